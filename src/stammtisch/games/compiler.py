@@ -1,0 +1,62 @@
+"""Turns the rules' plain functions into compiled ones, and keeps the result on disk.
+
+`STAMMTISCH_INTERPRETED=1` leaves every function as it is, for the debugger. `STAMMTISCH_CACHE` names another folder
+for the compiled code.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0")
+
+
+def compiled(function):
+    """Compile `function` by Numba on first use: cached on disk, running without the GIL."""
+    if INTERPRETED:
+        return function
+    from numba import config, njit  # heavy, so only where rules are really needed
+
+    # Numba asks for the folder while it decorates; other users of Numba in this process keep theirs.
+    theirs, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    try:
+        return njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = theirs
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of compiled code. Its name is a digest of the sources, so a stale rule can never run."""
+    name = _digest()
+    for base in (_user_cache(), Path(tempfile.gettempdir()) / f"stammtisch-{os.getuid() if hasattr(os, 'getuid') else 0}"):
+        folder = base / name
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="stammtisch-"))
+
+
+def _digest() -> str:
+    """Numba looks only at the file a function stands in, so this looks at every source of the package."""
+    package = Path(__file__).resolve().parents[1]
+    sha = hashlib.sha256(sys.version.encode())
+    for path in sorted(package.rglob("*.py")):
+        sha.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return sha.hexdigest()[:24]
+
+
+def _user_cache() -> Path:
+    if chosen := os.environ.get("STAMMTISCH_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "stammtisch"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Caches/stammtisch"
+    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "stammtisch"

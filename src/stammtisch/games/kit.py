@@ -1,0 +1,108 @@
+"""The verbs that every game answers, for code that doesn't care which game it plays.
+
+Each game's `rules` module defines functions of these names over its own record, `POSITION`. Calling `kit.play(position, …)`
+reaches the right one: in compiled code it is chosen while compiling, by the record's type, and costs nothing; in plain
+Python it is looked up by the record's dtype.
+
+Contracts. `position` is one record, changed in place only by `deal`, `play` and `imagine`. `seat` is 0 … players - 1.
+`action` is an int64. `objection` is the authority on what is allowed and is safe for any int64; `play` trusts its caller to
+have asked. None of the verbs keeps anything outside the record.
+"""
+
+import numpy as np
+
+from .compiler import INTERPRETED
+
+RULES = {}  # a game's rules module by its record's dtype
+
+SPECTATOR = -1  # the seat of somebody who only watches, for `imagine`
+
+
+def deal(position, players, options, key):
+    """Set up a match for `players` from `options` (the game's int64 array) and `key` (8 words of 32 bits)."""
+    return RULES[position.dtype].deal(position, players, options, key)
+
+
+def to_act(position):
+    """Bit mask of the seats that may act now: several at once while something is decided in secret, none at the end."""
+    return RULES[position.dtype].to_act(position)
+
+
+def moves(position, seat, out):
+    """Fill `out` (at least MAX_MOVES long) with every action worth listing; returns how many, 0 if it isn't this seat's turn."""
+    return RULES[position.dtype].moves(position, seat, out)
+
+
+def objection(position, seat, action):
+    """0 if `seat` may do `action` now, otherwise the rule against it: ten times its number, plus which part of it."""
+    return RULES[position.dtype].objection(position, seat, action)
+
+
+def play(position, seat, action):
+    """Carry out an action that has no objection, and all that follows from it until somebody has to decide again."""
+    return RULES[position.dtype].play(position, seat, action)
+
+
+def is_over(position):
+    """Whether the match is over."""
+    return RULES[position.dtype].is_over(position)
+
+
+def scores(position, out):
+    """Fill `out` with the points of every seat as they stand: counted rounds, or what the hand is worth now."""
+    return RULES[position.dtype].scores(position, out)
+
+
+def winners(position):
+    """Bit mask of the seats that have won; 0 before the end."""
+    return RULES[position.dtype].winners(position)
+
+
+def imagine(position, seat, source):
+    """Deal again whatever `seat` cannot know, from `source`; its view, and that of its memory, stay as they are.
+
+    Equal views and equal sources give equal positions, since the unknown cards are put in a fixed order before they are dealt.
+    """
+    return RULES[position.dtype].imagine(position, seat, source)
+
+
+VERBS = (deal, to_act, moves, objection, play, is_over, scores, winners, imagine)
+
+
+def register(rules) -> None:
+    """Let the verbs find `rules` by the dtype of its record."""
+    RULES[rules.POSITION] = rules
+
+
+def rules_of(record_type):
+    """The rules for a Numba record type, or None."""
+    from numba import from_dtype
+
+    return next((rules for dtype, rules in RULES.items() if from_dtype(dtype) == record_type), None)
+
+
+def _resolve(verb):
+    """Teach Numba to replace a verb by the game's own function."""
+    from numba.extending import overload
+
+    arguments = ", ".join(verb.__code__.co_varnames[: verb.__code__.co_argcount])
+
+    def choose(position, *_):
+        rules = rules_of(position)
+        if rules is None:
+            return None
+        scope = {"chosen": getattr(rules, verb.__name__)}
+        return eval(f"lambda {arguments}: chosen({arguments})", scope)
+
+    exec_scope = {"choose": choose}
+    overload(verb)(eval(f"lambda {arguments}: choose({arguments})", exec_scope))
+
+
+if not INTERPRETED:
+    for _verb in VERBS:
+        _resolve(_verb)
+
+
+def new(rules) -> np.record:
+    """An empty position of a game."""
+    return np.zeros(1, rules.POSITION)[0]

@@ -1,0 +1,1 @@
+"""SCOUT: hands that may never be rearranged."""

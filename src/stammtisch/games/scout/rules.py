@@ -1,0 +1,426 @@
+"""The rules of SCOUT, from top to bottom as in the booklet. The numbers are those of `docs/games/scout.md`."""
+
+import numpy as np
+
+from .. import chance
+from ..compiler import compiled
+from .imagine import cards_seen, imagine
+from .record import (
+    ACTING,
+    CARD_BIT,
+    CARDS,
+    DECK_SIZE,
+    EVERYONE,
+    KEEP,
+    LEFT,
+    MAX_MOVES,
+    OVER,
+    POSITION,
+    RIGHT,
+    SCOUT,
+    SCOUT_AND_SHOW,
+    SHOW,
+    SHOWING,
+    TURN,
+    TURNING,
+)
+from .cards import (
+    best_before,
+    best_from,
+    best_with,
+    can_show,
+    group_kind,
+    is_out,
+    number,
+    strength,
+    strength_of,
+    table_strength,
+    turn_some,
+    turned_over,
+)
+
+__all__ = [
+    "MAX_MOVES", "POSITION", "deal", "imagine", "is_over", "moves", "objection", "play", "scores", "to_act", "winners",
+]  # fmt: skip
+
+HAND = np.array([0, 0, 11, 12, 11, 9])  # SC-2: cards a player, by the number of players
+SCOUT_CHIPS = np.array([0, 0, 3, 0, 0, 0])  # SC-30: with two players, Scouts cost chips
+SHOW_CHIPS = np.array([0, 0, 0, 1, 1, 1])  # SC-6, SC-30
+
+# ---- The box and the deal ----
+
+
+@compiled
+def deal(position, players, options, key):
+    """Set up the first round."""
+    position.players = players
+    for i in range(8):
+        position.key[i] = key[i]
+    source = chance.keystream(position.key, 0)
+    position.first = chance.below(source, players)  # SC-5: the first start player is drawn by lot
+    position.block = source[chance.NEXT_BLOCK]
+    deal_round(position)
+
+
+@compiled
+def deal_round(position):
+    """Shuffle, deal and give out the chips."""
+    players = int(position.players)
+    source = chance.keystream(position.key, int(position.block))
+    cards = np.empty(DECK_SIZE, np.uint8)
+    count = cards_of_the_round(position, cards)
+    chance.shuffle(source, cards, count)  # SC-3: in order …
+    turn_some(source, cards, count)  # … and in orientation
+    position.block = source[chance.NEXT_BLOCK]
+
+    each = HAND[players]
+    for seat in range(players):
+        position.held[seat] = each
+        for i in range(each):
+            position.hand[seat, i] = cards[seat * each + i]
+        position.chips[seat] = SCOUT_CHIPS[players]
+        position.show_chips[seat] = SHOW_CHIPS[players]
+    if players == 2 and position.round_number == 0:
+        for i in range(count - 2 * each):
+            position.kept[i] = cards[2 * each + i]  # SC-2: kept for the second round
+    position.phase = TURNING  # SC-4
+    position.undecided = (1 << players) - 1
+    position.turn = (position.first + position.round_number) % players  # SC-5
+
+
+@compiled
+def cards_of_the_round(position, cards):
+    """Put the cards that are dealt this round into `cards`; returns how many."""
+    players = int(position.players)
+    if players == 2 and position.round_number == 1:
+        for i in range(position.kept.size):
+            cards[i] = position.kept[i]
+            position.kept[i] = 0
+        return position.kept.size
+    count = 0
+    for card in CARDS:
+        if not is_out(int(card), players):
+            cards[count] = card
+            count += 1
+    return count
+
+
+# ---- A turn ----
+
+
+@compiled
+def to_act(position):
+    """Who may act: everyone who hasn't yet decided about the hand, or the player on turn."""
+    if position.phase == TURNING:
+        return int(position.undecided)
+    if position.phase == OVER:
+        return 0
+    return 1 << int(position.turn)
+
+
+@compiled
+def moves(position, seat, out):
+    """Every action of `seat`: Shows, then Scouts, then Scouts with a Show to follow."""
+    if not (to_act(position) >> seat) & 1:
+        return 0
+    if position.phase == TURNING:
+        out[0], out[1] = KEEP, TURN
+        return 2
+    count = list_shows(position, seat, out)
+    if position.phase == ACTING and position.set_size > 0:  # SC-15: an empty table leaves only Show
+        if position.players > 2 or position.chips[seat] > 0:  # SC-31
+            count = list_scouts(position, seat, out, count)
+        if position.show_chips[seat] > 0:  # SC-16
+            count = list_scouts_and_shows(position, seat, out, count)
+    return count
+
+
+@compiled
+def list_shows(position, seat, out):
+    """SC-11, SC-12: every stretch of the hand that is a set and strong enough."""
+    hand, held = position.hand[seat], int(position.held[seat])
+    to_beat = table_strength(position)
+    count = 0
+    for first in range(held):
+        start = number(int(hand[first]))
+        step, low, last = 0, start, first
+        while True:
+            equal = step == 0
+            if strength(last - first + 1, equal, low) > to_beat:
+                out[count] = SHOW | first << 8 | last << 16
+                count += 1
+            last += 1
+            if last == held:
+                break
+            here = number(int(hand[last]))
+            if last == first + 1:
+                step = here - start
+                if step < -1 or step > 1:
+                    break
+            elif here - number(int(hand[last - 1])) != step:
+                break
+            low = min(low, here)
+    return count
+
+
+@compiled
+def list_scouts(position, seat, out, count):
+    """SC-14: either end of the set, either way up, into any gap."""
+    held = int(position.held[seat])
+    for end in range(LEFT, min(int(position.set_size), 2)):  # the ends of a single card are the same
+        for turned in range(2):
+            for gap in range(held + 1):
+                out[count] = SCOUT | end << 8 | gap << 16 | turned << 24
+                count += 1
+    return count
+
+
+@compiled
+def list_scouts_and_shows(position, seat, out, count):
+    """SC-16: the Scouts that leave a possible Show."""
+    hand, held = position.hand[seat], int(position.held[seat])
+    before, after = best_before(hand, held), best_from(hand, held)
+    for end in range(LEFT, min(int(position.set_size), 2)):
+        card, to_beat = int(position.set[end_index(position, end)]), strength_after_scout(position, end)
+        for turned in range(2):
+            shown = number(turned_over(card) if turned else card)
+            for gap in range(held + 1):
+                if (
+                    before[gap] > to_beat
+                    or after[gap] > to_beat
+                    or best_with(hand, held, shown, gap) > to_beat
+                ):
+                    out[count] = SCOUT_AND_SHOW | end << 8 | gap << 16 | turned << 24
+                    count += 1
+    return count
+
+
+@compiled
+def end_index(position, end):
+    """Where the leftmost or rightmost card of the set lies."""
+    return 0 if end == LEFT else int(position.set_size) - 1
+
+
+@compiled
+def strength_after_scout(position, end):
+    """SC-14: what is left counts as what it now is."""
+    left = int(position.set_size) - 1
+    first = 1 if end == LEFT else 0
+    return strength_of(position.set, first, left)
+
+
+@compiled
+def objection(position, seat, action):
+    """0, or the rule that forbids it."""
+    if seat < 0 or seat >= position.players or not (to_act(position) >> seat) & 1:
+        return 41 if position.phase == TURNING else 101  # SC-4: decided already; SC-10: not your turn
+    kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
+    if position.phase == TURNING:
+        return 0 if action == KEEP or action == TURN else 42  # SC-4: first decide about the hand
+    if kind == SHOW and c == 0:
+        return objection_to_show(position, seat, a, b)
+    if (kind != SCOUT and kind != SCOUT_AND_SHOW) or a > RIGHT or c < 0 or c > 1:
+        return 43 if action == KEEP or action == TURN else 102  # SC-4: too late to turn; SC-10: no such action
+    if position.phase == SHOWING:
+        return 161  # SC-16: the Show is due
+    if position.set_size == 0:
+        return 151  # SC-15: nothing to scout
+    if b > position.held[seat]:
+        return 141  # SC-14: no such gap
+    if kind == SCOUT:
+        return 311 if position.players == 2 and position.chips[seat] == 0 else 0  # SC-31: no chip left
+    if position.players == 2:
+        return 301  # SC-30: no Scout & Show with two players
+    if position.show_chips[seat] == 0:
+        return 162  # SC-16: once a round
+    return objection_to_scout_and_show(position, seat, a, b, c)
+
+
+@compiled
+def objection_to_show(position, seat, first, last):
+    """SC-11: a set that stands side by side. SC-12: strong enough."""
+    if first > last or last >= position.held[seat]:
+        return 111
+    hand = position.hand[seat]
+    if last - first >= 10 or group_kind(hand, first, last) == 0:
+        return 112
+    if strength_of(hand, first, last - first + 1) <= table_strength(position):
+        return 121
+    return 0
+
+
+@compiled
+def objection_to_scout_and_show(position, seat, end, gap, turned):
+    """SC-16: only if a Show is possible afterwards."""
+    hand, held = position.hand[seat], int(position.held[seat])
+    card, to_beat = int(position.set[end_index(position, end)]), strength_after_scout(position, end)
+    shown = number(turned_over(card) if turned else card)
+    if (
+        best_before(hand, held)[gap] > to_beat
+        or best_from(hand, held)[gap] > to_beat
+        or best_with(hand, held, shown, gap) > to_beat
+    ):
+        return 0
+    return 163
+
+
+@compiled
+def play(position, seat, action):
+    """Carry out a legal action."""
+    kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
+    if kind == SHOW:
+        show(position, seat, a, b)
+    elif kind == SCOUT:
+        scout(position, seat, a, b, c)
+        position.scouts += 1
+        after_scout(position, seat)
+    elif kind == SCOUT_AND_SHOW:
+        scout(position, seat, a, b, c)
+        position.show_chips[seat] -= 1
+        position.phase = SHOWING
+    else:
+        decide(position, seat, kind == TURN)
+
+
+@compiled
+def decide(position, seat, turn):
+    """SC-4: keep the hand, or turn all of it: the order stays."""
+    if turn:
+        for i in range(position.held[seat]):
+            position.hand[seat, i] = turned_over(int(position.hand[seat, i]))
+    position.undecided &= ~(1 << seat)
+    if position.undecided == 0:
+        position.phase = ACTING
+
+
+@compiled
+def show(position, seat, first, last):
+    """SC-11, SC-13: lay the cards down and take the beaten set."""
+    for i in range(position.set_size):
+        position.gone |= CARD_BIT[position.set[i]]
+        position.set[i] = 0
+    position.taken[seat] += position.set_size
+    count, held, hand = last - first + 1, int(position.held[seat]), position.hand[seat]
+    for i in range(count):
+        position.set[i] = hand[first + i]
+        position.known[seat] &= ~CARD_BIT[hand[first + i]]
+    for i in range(first, held):
+        hand[i] = hand[i + count] if i + count < held else 0
+    position.held[seat] = held - count
+    position.set_size = count
+    position.owner = seat
+    position.scouts = 0
+    position.phase = ACTING
+    if held == count:
+        end_round(position, -1)  # SC-20
+    else:
+        next_turn(position, (seat + 1) % position.players)
+
+
+@compiled
+def scout(position, seat, end, gap, turned):
+    """SC-14: one end of the set goes into the hand, and its owner gets a chip. SC-31: with two players it costs one."""
+    taken = end_index(position, end)
+    card = int(position.set[taken])
+    left = int(position.set_size) - 1
+    for i in range(taken, left):
+        position.set[i] = position.set[i + 1]
+    position.set[left] = 0
+    position.set_size = left
+    position.known[seat] |= CARD_BIT[card]
+    hand = position.hand[seat]
+    for i in range(int(position.held[seat]), gap, -1):
+        hand[i] = hand[i - 1]
+    hand[gap] = turned_over(card) if turned else card
+    position.held[seat] += 1
+    if position.players == 2:
+        position.chips[seat] -= 1
+    else:
+        position.chips[position.owner] += 1
+
+
+@compiled
+def after_scout(position, seat):
+    """Who goes on after a Scout."""
+    if position.players == 2:
+        next_turn(position, seat)  # SC-31: the same player acts again
+    elif position.scouts == position.players - 1:
+        end_round(position, int(position.owner))  # SC-21: every other player has scouted since the last Show
+    else:
+        next_turn(position, (seat + 1) % position.players)
+
+
+@compiled
+def next_turn(position, seat):
+    """Give the turn to `seat`."""
+    position.turn = seat
+    if position.players == 2 and position.chips[seat] == 0 and not can_show(position, seat):
+        end_round(position, 1 - seat)  # SC-32: neither Show nor Scout
+
+
+# ---- The end of a round ----
+
+
+@compiled
+def end_round(position, spared):
+    """SC-22: count the points; `spared` pays nothing for hand cards (-1: nobody is spared)."""
+    for seat in range(position.players):
+        points = int(position.taken[seat]) + int(position.chips[seat])
+        if seat != spared:
+            points -= int(position.held[seat])
+        position.points[position.round_number, seat] = points
+    if position.round_number == position.players - 1:  # SC-5: as many rounds as players
+        position.phase = OVER
+        return
+    clear_table(position)
+    position.round_number += 1
+    deal_round(position)
+
+
+@compiled
+def clear_table(position):
+    """Sweep everything together, remembering what two players know about the second round."""
+    if position.players == 2:
+        position.spent[0], position.spent[1] = cards_seen(position, 0), cards_seen(position, 1)
+        position.spent[EVERYONE] = cards_seen(position, -1)
+    for seat in range(position.players):
+        for i in range(position.held[seat]):
+            position.hand[seat, i] = 0
+        position.known[seat] = 0
+        position.taken[seat] = 0
+    for i in range(position.set_size):
+        position.set[i] = 0
+    position.set_size = 0
+    position.owner = 0
+    position.scouts = 0
+    position.gone = 0
+
+
+@compiled
+def is_over(position):
+    """Whether the last round has been counted."""
+    return position.phase == OVER
+
+
+@compiled
+def scores(position, out):
+    """SC-23: points add up over the rounds."""
+    for seat in range(position.players):
+        out[seat] = 0
+        for r in range(position.players):
+            out[seat] += position.points[r, seat]
+
+
+@compiled
+def winners(position):
+    """SC-23: most points; a tie is a shared win."""
+    if not is_over(position):
+        return 0
+    totals = np.zeros(position.hand.shape[0], np.int64)
+    scores(position, totals)
+    best = totals[: position.players].max()
+    mask = 0
+    for seat in range(position.players):
+        if totals[seat] == best:
+            mask |= 1 << seat
+    return mask
