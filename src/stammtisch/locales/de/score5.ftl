@@ -1,0 +1,98 @@
+### SCORE 5 auf Deutsch: Name, Regeln, Beispiele und Kartenwörter; die id einer Regel ist ihre Nummer im Regelwerk.
+
+score5-name = SCORE 5
+score5-tagline = Zwölf Auktionen, geheime Gebote: Was das höchste Gebot kostet, teilen sich die anderen.
+score5-goal = Am Ende zählt deine höchste Karte in jeder der fünf Farben. Die höchste Summe gewinnt.
+
+## Die Schachtel
+
+S5-section-0 = Die Schachtel
+S5-1 = Es gibt 51 Karten. Jede hat eine Farbe (Grün, Rot, Gelb, Violett oder Blau), einen Wert, einen Gleichstandswert und einen Typ (A, B, C, D, E, ★, ★★ oder ★★★). Der Typ spielt nur bei der Vorbereitung eine Rolle.
+S5-2 =
+    25 davon sind Startkarten, in fünf Sets A bis E. Jedes Set enthält eine Karte jeder Farbe und je eine Karte mit 5, 10, 15, 20 und 25:
+    A: Grün 5, Rot 10, Gelb 15, Violett 20, Blau 25
+    B: Rot 5, Gelb 10, Violett 15, Blau 20, Grün 25
+    C: Gelb 5, Violett 10, Blau 15, Grün 20, Rot 25
+    D: Violett 5, Blau 10, Grün 15, Rot 20, Gelb 25
+    E: Blau 5, Grün 10, Rot 15, Gelb 20, Violett 25
+    .note = Nachgebaut: welche Farbe in welchem Set welchen Wert trägt, weil wir die gedruckten Karten nicht nachsehen konnten; jedes Set rückt einfach um eine Farbe weiter.
+S5-3 = Die anderen 26 sind Auktionskarten: zehn ★-Karten mit 30, 35 und so weiter bis 75, fünfzehn ★★-Karten mit 80, 85 und so weiter bis 150, jeder Wert einmal; dazu eine ★★★-Karte, der Joker: Er ist 75 wert und passt zu jeder Farbe.
+    .note = Aus anderen Regeltexten oder von Fotos der Karten bekannt: die Werte der ★- und ★★-Karten.
+S5-4 =
+    Zu jeder Farbe gehören zwei ★- und drei ★★-Karten:
+    Grün: ★ 30, 65; ★★ 80, 125, 150
+    Rot: ★ 40, 75; ★★ 90, 115, 130
+    Gelb: ★ 50, 55; ★★ 100, 105, 140
+    Violett: ★ 45, 60; ★★ 95, 110, 145
+    Blau: ★ 35, 70; ★★ 85, 120, 135
+    .note = Nachgebaut, weil wir die gedruckten Karten nicht nachsehen konnten: Nur Grün 80 und 125, Rot 40 und 115, Gelb 55 und 105, Violett 45, 60 und 145 sowie Blau 70, 85, 120 und 135 stammen aus Beispielen der Regeltexte; der Rest füllt auf zwei ★ und drei ★★ je Farbe auf.
+S5-5 =
+    Kein Gleichstandswert kommt zweimal vor, also lässt sich jeder Gleichstand auflösen. Die Auktionskarten von der 150 hinab bis zur 80 haben 1 bis 15, der Joker hat 16, die Karten von der 75 hinab bis zur 30 haben 17 bis 26. Die Startkarten, Sets A, B, C, D, E in dieser Reihenfolge:
+    Wert 25: 27, 28, 29, 30, 31
+    Wert 20: 34, 35, 36, 32, 33
+    Wert 15: 41, 37, 38, 39, 40
+    Wert 10: 43, 44, 45, 46, 42
+    Wert 5: 50, 51, 47, 48, 49
+    Es sind also die niedrigen Karten, die einen Gleichstand entscheiden.
+    .note = Aus anderen Regeltexten oder von Fotos der Karten bekannt: Alle Gleichstandswerte sind verschieden. Nachgebaut: die Zahlen selbst, weil wir die gedruckten nicht nachsehen konnten.
+S5-6 = Alle Zahlen aus S5-2, S5-4 und S5-5 stehen in einer einzigen Datei, und ihr könnt einen Tisch mit einer anderen solchen Datei eröffnen; wer das gedruckte Spiel besitzt, kann dessen Zahlen eintippen. Eine Datei, die gegen S5-1, S5-2 oder S5-3 verstößt oder einen Gleichstandswert doppelt vergibt, wird abgelehnt, und die Meldung nennt die Karte.
+    .note = Unsere Festlegung: Weil ein Teil der Zahlen nachgebaut ist, kannst du sie ersetzen.
+
+## Vorbereitung
+
+S5-section-1 = Vorbereitung
+S5-10 = Jeder von euch nimmt ein Startset; die übrigen sind aus dem Spiel. Die Sets werden offen genommen: Alle wissen, wer womit begonnen hat.
+    .note = Unsere Festlegung: Die Sets werden offen genommen, weil die Texte dazu schweigen.
+S5-11 = Der Auktionsstapel hat 12 Karten, von oben nach unten: 4 zufällige ★-Karten, 7 zufällige ★★-Karten, der Joker. Die anderen Auktionskarten sind aus dem Spiel, und niemand sieht, welche es sind.
+
+## Eine Auktion
+
+S5-section-2 = Eine Auktion
+S5-20 = Aufdecken: Die oberste Karte des Stapels wird aufgedeckt.
+S5-21 = Bieten: Jeder von euch legt geheim beliebig viele Handkarten beliebiger Farben verdeckt hin; auch gar keine ist erlaubt. Sobald die letzte Person gelegt hat, sehen alle, wie viele Karten jeder gelegt hat.
+    .note = Unsere Festlegung: Ihr legt gleichzeitig, und die Anzahlen erscheinen zusammen, weil die Texte den Zeitpunkt nicht festlegen.
+S5-22 = Anpassen: Jetzt, wo du die Anzahlen siehst, darfst du Karten dazulegen oder zurücknehmen, so oft du willst, auch wenn du vorher keine gelegt hattest. Die Anzahlen bleiben die ganze Zeit sichtbar, die Karten verdeckt. Sobald ihr alle euer Gebot für endgültig erklärt habt, wird die Auktion aufgelöst.
+S5-23 = Von deiner Änderung sehen die anderen die neue Anzahl. Ändert sich deine Anzahl, ist das „endgültig“ aller anderen zurückgenommen, damit alle reagieren können. Ein Tausch, bei dem die Anzahl bleibt, bleibt unbemerkt und nimmt nichts zurück. Ein Tisch darf begrenzen, wie oft jeder pro Auktion ändern kann; normalerweise gibt es keine Grenze.
+    .note = Unsere Festlegung: Die Texte erlauben freies Anpassen, sagen aber nicht, wer auf wen noch reagieren darf.
+S5-24 = Auflösen: Alle Gebote werden aufgedeckt. Die höchste Summe nimmt die Auktionskarte sofort auf die Hand. Bei gleicher Summe gewinnt das Gebot, in dem die Karte mit dem höchsten Gleichstandswert liegt.
+S5-25 = Hat niemand eine Karte gelegt, ist die Auktionskarte offen aus dem Spiel, und die nächste Auktion beginnt.
+    .note = Unsere Festlegung: Gewinnen kann nur, wer an der Auktion teilnimmt, und die Texte erwähnen diesen Fall nicht.
+S5-26 = Verteilen: Das Siegergebot bleibt auf dem Tisch, und die anderen nehmen sich seine Karten, immer eine auf einmal und nach freier Wahl. Zuerst kommt das zweithöchste Gebot, dann das dritthöchste und so weiter. Bei gleicher Summe kommt das Gebot zuerst, in dem der höhere Gleichstandswert liegt.
+S5-27 = Hast du nichts gelegt, wählst du nach allen, die etwas gelegt haben. Haben mehrere nichts gelegt, kommt von ihnen zuerst, wer den höchsten Gleichstandswert auf der Hand hat, und diese Karte wird allen gezeigt. Die Reihenfolge steht fest, sobald das Verteilen beginnt.
+    .note = Unsere Festlegung: Die Reihenfolge steht zu Beginn des Verteilens fest, damit inzwischen genommene Karten sie nicht ändern.
+S5-28 = Sind noch Karten übrig, wenn alle anderen eine genommen haben, geht es in derselben Reihenfolge weiter, bis keine mehr da ist. Die Karten können auch ausgehen, bevor alle eine genommen haben.
+S5-29 = Die unterlegenen Gebote gehen auf die Hand zurück, von der sie kamen. Alle haben sie gesehen.
+
+## Das Ende
+
+S5-section-3 = Das Ende
+S5-30 = In der letzten Auktion geht es um den Joker. Wer ihn gewinnt, bestimmt seine Farbe für die Endabrechnung; es darf auch eine Farbe sein, von der man sonst keine Karte hat.
+    .note = Zwei der drei Sprachfassungen, die wir gelesen haben, sagen es so; eine ist enger, und wir folgen den beiden.
+S5-31 = Nach 12 Auktionen zählt deine höchste Karte jeder Farbe; alle anderen wirfst du ab. Die meisten Punkte gewinnen.
+S5-32 = Bei gleicher Summe gewinnt, wer unter den gezählten Karten den höchsten Gleichstandswert hat. So gibt es immer genau eine Person, die gewinnt.
+
+## Beispiele
+
+S5-example-1 = Versteigert wird Grün 80. Zuerst legt Lea 1 Karte, Finn 2, Nora 2 und Clara 1. Dann legt Lea eine dazu, und Clara nimmt ihre zurück. Die Summen: Lea 50 (eine 30 und eine 20), Finn 40, Nora 25, Clara nichts. Lea gewinnt Grün 80. Finn nimmt die 30, Nora die 20, und für Clara bleibt nichts.
+S5-example-2 = Dieselbe Auktion, aber mit 5 Karten in Leas Gebot: Genommen wird in der Reihenfolge Finn, Nora, Clara, Finn, Nora.
+S5-example-3 =
+    Vier Endabrechnungen, zum Üben des Zusammenzählens:
+    Lea: Grün 5 + Violett 15 + Gelb 25 + Rot 40 + Blau 85 = 170
+    Finn: Joker als Grün 75 + Violett 45 + Gelb 55 + Rot 25 + Blau 70 = 270
+    Nora: Grün 125 + Violett 60 + Gelb 105 + Rot 20 + Blau 135 = 445
+    Clara: Grün 80 + Violett 145 + Rot 115 + Blau 120 = 460
+    Clara gewinnt, und das ohne eine gelbe Karte.
+    .note = Die Regeltexte sind sich hier nicht einig: Eine Sprachfassung druckt irrtümlich 395 statt 445, und zwei nennen für die fehlende Karte eine andere Farbe.
+S5-public = Startsets, alle aufgedeckten Gebote und alle genommenen Karten haben alle gesehen; mit perfektem Gedächtnis würdest du alle Hände kennen. Verborgen sind die verdeckten Gebote, die Reihenfolge im Stapel und die Karten, die in der Schachtel geblieben sind. Ob der Tisch zeigt, was einmal öffentlich war, ist eine Einstellung des Tisches, die „Merkhilfe“; sie ist aus, solange ihr sie nicht einschaltet. Was verborgen ist, bleibt in jedem Fall verborgen.
+    .note = Unsere Festlegung: Die Texte sagen nicht, wie viel der Tisch sich für euch merken darf.
+
+## Wörter für die Karten
+
+score5-family-green = Grün
+score5-family-red = Rot
+score5-family-yellow = Gelb
+score5-family-violet = Violett
+score5-family-blue = Blau
+score5-joker = Joker
+# $family: das Wort der Farbe von oben (oder des Jokers); $value: der Wert der Karte.
+score5-card = { $family } { $value }

@@ -1,0 +1,40 @@
+### What the library says when something about a match, a position or a file can't be.
+
+unknown-game = There is no game called “{ $value }”. At this table: { $games }.
+
+notation-not-text = A position is written as text, and this is a { $value }.
+notation-too-long = That is too long: { $limit } characters at most.
+notation-no-colon = “{ $part }” has no colon. Every field is written as “name: value”.
+notation-twice = The field “{ $field }” stands there twice.
+notation-missing = The field “{ $field }” is missing.
+notation-unknown = There is no field “{ $field }” in this game.
+notation-number = Field “{ $field }”: expected a whole number from { $low } to { $high }, and found “{ $value }”.
+notation-count = Field “{ $field }”: expected { $count } numbers, and found { $found }.
+notation-too-many = Field “{ $field }”: at most { $limit } can stand here, and there are { $found }.
+notation-choice = Field “{ $field }”: expected one of { $choices }, and found “{ $value }”.
+notation-key = Field “{ $field }”: expected 64 hexadecimal digits in lower case.
+notation-card-twice = Field “{ $field }”: the card { $value } is somewhere else already.
+notation-action = “{ $value }” is no action of this game.
+
+option-players = { $game } is for { $low } to { $high } players, not { $value }.
+option-seat = There is no seat { $value } here: seats are numbered 0 to { $last }.
+option-seed = A seed or contribution is a text of at most 1000 characters.
+option-contributions = Contributions are a list of at most 64 texts.
+option-wrong = These options can't be: { $reason }. Known here: { $known }.
+option-games = The number of matches is a whole number from 1 up, not { $value }.
+option-undo = There is no move { $value } to go back to: moves are numbered 0 (the deal) to { $last }.
+
+file-too-large = This file is too large for a match: { $limit } bytes at most.
+file-broken = This is no match file: { $reason }.
+file-format = The file says it is “{ $value }”; expected “{ $expected }”.
+file-version = The file was made with version { $value } of the rules of { $game }; here is version { $expected }.
+file-start = The match can't be set up: { $reason }
+file-commitment = The seed doesn't fit the commitment: what was promised before the deal isn't what was dealt.
+file-move = Move { $number } (seat { $seat }) can't be: { $reason }
+file-result = The result in the file isn't the one that its moves lead to.
+file-unfinished = The match isn't over: it has { $moves } moves so far. Only a finished match can be verified.
+
+tell-match-ended = { $count ->
+    [one] { $winners } wins! Points: { $table }.
+   *[other] { $winners } share the win! Points: { $table }.
+  }

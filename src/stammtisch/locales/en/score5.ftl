@@ -1,0 +1,98 @@
+### SCORE 5 in English: name, rules, examples and card words; a rule’s id is its number in the rule book.
+
+score5-name = SCORE 5
+score5-tagline = Twelve auctions, secret bids. What the winner pays, the others share.
+score5-goal = At the end your best card in each of the five families counts. The highest total wins.
+
+## The box
+
+S5-section-0 = The box
+S5-1 = There are 51 cards. Each has a family (green, red, yellow, violet or blue), a value, a tie-break number and a type (A, B, C, D, E, ★, ★★ or ★★★). The type matters only during set-up.
+S5-2 =
+    25 of them are start cards, in five sets A to E. Each set holds one card of each family, and one card each of the values 5, 10, 15, 20 and 25:
+    A: green 5, red 10, yellow 15, violet 20, blue 25
+    B: red 5, yellow 10, violet 15, blue 20, green 25
+    C: yellow 5, violet 10, blue 15, green 20, red 25
+    D: violet 5, blue 10, green 15, red 20, yellow 25
+    E: blue 5, green 10, red 15, yellow 20, violet 25
+    .note = Rebuilt: which family carries which value in which set, because we could not look up the printed cards; each set simply moves one family on.
+S5-3 = The other 26 are auction cards: ten ★ cards with 30, 35 and so on up to 75, fifteen ★★ cards with 80, 85 and so on up to 150, each value once; and one ★★★ card, the joker: it is worth 75 and fits any family.
+    .note = Known from other rule texts or photos of the cards: the values of the ★ and ★★ cards.
+S5-4 =
+    The auction cards of each family are two ★ and three ★★:
+    green: ★ 30, 65; ★★ 80, 125, 150
+    red: ★ 40, 75; ★★ 90, 115, 130
+    yellow: ★ 50, 55; ★★ 100, 105, 140
+    violet: ★ 45, 60; ★★ 95, 110, 145
+    blue: ★ 35, 70; ★★ 85, 120, 135
+    .note = Rebuilt, because we could not look up the printed cards: only green 80 and 125, red 40 and 115, yellow 55 and 105, violet 45, 60 and 145, and blue 70, 85, 120 and 135 come from examples in the rule texts; the rest fills up to two ★ and three ★★ a family.
+S5-5 =
+    No tie-break number occurs twice, so every tie can be settled. The auction cards from the 150 down to the 80 have the numbers 1 to 15, the joker has 16, the cards from the 75 down to the 30 have 17 to 26. The start cards, sets A, B, C, D, E in this order:
+    value 25: 27, 28, 29, 30, 31
+    value 20: 34, 35, 36, 32, 33
+    value 15: 41, 37, 38, 39, 40
+    value 10: 43, 44, 45, 46, 42
+    value 5: 50, 51, 47, 48, 49
+    So it is the low cards that break ties.
+    .note = Known from other rule texts or photos of the cards: all the numbers differ. Rebuilt: the numbers themselves, because we could not look up the printed ones.
+S5-6 = All the figures of S5-2, S5-4 and S5-5 stand in one data file, and you can open a table with another such file; if you own the printed game, you can type in its numbers. A file that breaks S5-1, S5-2 or S5-3, or uses a tie-break number twice, is refused with a message that names the card.
+    .note = Our ruling: since part of the figures is rebuilt, you can replace them.
+
+## Set-up
+
+S5-section-1 = Set-up
+S5-10 = Each of you takes one start set; the sets left over are out of the game. Sets are taken openly, so everyone knows who began with what.
+    .note = Our ruling: the sets are taken openly, because the texts do not say.
+S5-11 = The auction pile has 12 cards, from top to bottom: 4 random ★ cards, 7 random ★★ cards, the joker. The other auction cards are out of the game, and nobody sees which they are.
+
+## An auction
+
+S5-section-2 = An auction
+S5-20 = Reveal: the top card of the pile is turned up.
+S5-21 = Bid: secretly, each of you lays any number of hand cards face down, of any families; laying none is allowed too. When the last of you has laid, everyone sees how many cards each player laid.
+    .note = Our ruling: you all lay at the same time and the counts appear together, because the texts do not fix the moment.
+S5-22 = Adjust: now that you see the counts, you may add cards or take cards back, as often as you like, even if you had laid none before. The counts stay visible all the time, the cards stay hidden. Once all of you have declared your bids final, the auction is resolved.
+S5-23 = What the others see of your change is the new count. If your count changes, everyone else’s “final” is withdrawn, so that all can react. A swap that keeps the count stays unseen and withdraws nothing. A table may limit how many changes each player has per auction; normally there is no limit.
+    .note = Our ruling: the texts let you adjust freely, but do not say who may still react to whom.
+S5-24 = Resolve: all bids are turned up. The highest total takes the auction card into hand at once. If totals are equal, the bid with the highest tie-break number on one of its cards wins.
+S5-25 = If nobody laid a card, the auction card is out of the game, face up, and the next auction begins.
+    .note = Our ruling: only someone who takes part in the auction can win it, and the texts do not mention this case.
+S5-26 = Share-out: the winning bid stays on the table, and the others take its cards, one at a time, each choosing freely. First comes the second-highest bid, then the third-highest, and so on. If totals are equal, the bid with the higher tie-break number on one of its cards goes first.
+S5-27 = If you laid nothing, you choose after everyone who did. If several of you laid nothing, whoever has the highest tie-break number in hand goes first, and that card is shown to all. The order is fixed when the share-out begins.
+    .note = Our ruling: the order is fixed at the start of the share-out, so that cards taken meanwhile do not change it.
+S5-28 = If cards are left when everyone else has taken one, the same order goes round again until none is left. The cards may also run out before everyone has taken one.
+S5-29 = The losing bids go back into their owners’ hands. Everyone has seen them.
+
+## The end
+
+S5-section-3 = The end
+S5-30 = The last auction is for the joker. Whoever wins it names its family for the final count; it may also be a family of which that player has no other card.
+    .note = Two of the three language versions we read say so; one is narrower, and we follow the two.
+S5-31 = After 12 auctions your highest card of each family counts; all your other cards are thrown off. Most points wins.
+S5-32 = If totals are equal, the win goes to the player whose counted cards contain the highest tie-break number. So there is always exactly one winner.
+
+## Examples
+
+S5-example-1 = Green 80 is up for auction. At first Lea lays 1 card, Finn 2, Nora 2 and Clara 1. Then Lea adds one, and Clara takes hers back. The totals: Lea 50 (a 30 and a 20), Finn 40, Nora 25, Clara nothing. Lea wins green 80. Finn takes the 30, Nora the 20, and nothing is left for Clara.
+S5-example-2 = The same auction, but with 5 cards in Lea’s bid: they are taken in the order Finn, Nora, Clara, Finn, Nora.
+S5-example-3 =
+    Four final counts, for practice in adding up:
+    Lea: green 5 + violet 15 + yellow 25 + red 40 + blue 85 = 170
+    Finn: joker as green 75 + violet 45 + yellow 55 + red 25 + blue 70 = 270
+    Nora: green 125 + violet 60 + yellow 105 + red 20 + blue 135 = 445
+    Clara: green 80 + violet 145 + red 115 + blue 120 = 460
+    Clara wins, and without any yellow card.
+    .note = The rule texts disagree here: one language version misprints 395 for the 445, and two name another colour for the missing card.
+S5-public = Start sets, every bid turned up and every card taken were seen by all; with a perfect memory you would know all hands. Hidden are the face-down bids, the order of the pile and the cards left in the box. Whether the table shows what was once public is a table option, the “memory aid”; it is off unless you switch it on. What is hidden stays hidden either way.
+    .note = Our ruling: the texts do not say how much the table may remember for you.
+
+## Words for cards
+
+score5-family-green = green
+score5-family-red = red
+score5-family-yellow = yellow
+score5-family-violet = violet
+score5-family-blue = blue
+score5-joker = joker
+# $family: the family’s word above (or the joker’s); $value: the card’s value.
+score5-card = { $family } { $value }

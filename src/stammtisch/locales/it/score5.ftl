@@ -1,0 +1,98 @@
+### SCORE 5 in italiano: nome, regole, esempi e parole delle carte; l’id di una regola è il suo numero nel regolamento.
+
+score5-name = SCORE 5
+score5-tagline = Dodici aste, offerte segrete: quello che paga chi vince, se lo spartiscono gli altri.
+score5-goal = Alla fine conta la tua carta più alta in ognuna delle cinque famiglie. Vince il totale più alto.
+
+## La scatola
+
+S5-section-0 = La scatola
+S5-1 = Ci sono 51 carte. Ognuna ha una famiglia (verde, rosso, giallo, viola o blu), un valore, un valore di spareggio e un tipo (A, B, C, D, E, ★, ★★ o ★★★). Il tipo serve solo nella preparazione.
+S5-2 =
+    25 di loro sono carte iniziali, in cinque gruppi da A a E. Ogni gruppo contiene una carta di ogni famiglia, e una carta per ciascuno dei valori 5, 10, 15, 20 e 25:
+    A: verde 5, rosso 10, giallo 15, viola 20, blu 25
+    B: rosso 5, giallo 10, viola 15, blu 20, verde 25
+    C: giallo 5, viola 10, blu 15, verde 20, rosso 25
+    D: viola 5, blu 10, verde 15, rosso 20, giallo 25
+    E: blu 5, verde 10, rosso 15, giallo 20, viola 25
+    .note = Ricostruito: quale famiglia porta quale valore in quale gruppo, perché non abbiamo potuto consultare le carte stampate; ogni gruppo avanza semplicemente di una famiglia.
+S5-3 = Le altre 26 sono carte d’asta: dieci carte ★ da 30, 35 e così via fino a 75, quindici carte ★★ da 80, 85 e così via fino a 150, ogni valore una volta sola; e una carta ★★★, il jolly: vale 75 e va bene per qualsiasi famiglia.
+    .note = Noto da altri testi di regole o da fotografie delle carte: i valori delle carte ★ e ★★.
+S5-4 =
+    Ogni famiglia ha due carte ★ e tre carte ★★:
+    verde: ★ 30, 65; ★★ 80, 125, 150
+    rosso: ★ 40, 75; ★★ 90, 115, 130
+    giallo: ★ 50, 55; ★★ 100, 105, 140
+    viola: ★ 45, 60; ★★ 95, 110, 145
+    blu: ★ 35, 70; ★★ 85, 120, 135
+    .note = Ricostruito, perché non abbiamo potuto consultare le carte stampate: solo verde 80 e 125, rosso 40 e 115, giallo 55 e 105, viola 45, 60 e 145, e blu 70, 85, 120 e 135 vengono da esempi dei testi di regole; il resto completa fino a due ★ e tre ★★ per famiglia.
+S5-5 =
+    Nessun valore di spareggio compare due volte, perciò ogni parità si risolve. Le carte d’asta dal 150 in giù fino all’80 hanno da 1 a 15, il jolly ha 16, le carte dal 75 in giù fino al 30 hanno da 17 a 26. Le carte iniziali, gruppi A, B, C, D, E in quest’ordine:
+    valore 25: 27, 28, 29, 30, 31
+    valore 20: 34, 35, 36, 32, 33
+    valore 15: 41, 37, 38, 39, 40
+    valore 10: 43, 44, 45, 46, 42
+    valore 5: 50, 51, 47, 48, 49
+    Sono quindi le carte basse a decidere le parità.
+    .note = Noto da altri testi di regole o da fotografie delle carte: tutti i valori di spareggio sono diversi. Ricostruito: i numeri stessi, perché non abbiamo potuto consultare quelli stampati.
+S5-6 = Tutte le cifre di S5-2, S5-4 e S5-5 stanno in un unico file di dati, e si può aprire un tavolo con un altro file di questo genere; se possiedi il gioco stampato, puoi inserire i suoi numeri. Un file che viola S5-1, S5-2 o S5-3, o che ripete un valore di spareggio, viene rifiutato con un messaggio che nomina la carta.
+    .note = Nostra decisione: poiché una parte delle cifre è ricostruita, puoi sostituirle.
+
+## Preparazione
+
+S5-section-1 = Preparazione
+S5-10 = Ognuno di voi prende un gruppo iniziale; quelli che avanzano sono fuori dal gioco. I gruppi si prendono apertamente: tutti sanno chi ha cominciato con che cosa.
+    .note = Nostra decisione: i gruppi si prendono apertamente, perché i testi non lo dicono.
+S5-11 = La pila delle aste ha 12 carte, dall’alto in basso: 4 carte ★ a caso, 7 carte ★★ a caso, il jolly. Le altre carte d’asta sono fuori dal gioco, e nessuno vede quali sono.
+
+## Un’asta
+
+S5-section-2 = Un’asta
+S5-20 = Rivelare: si scopre la prima carta della pila.
+S5-21 = Offrire: in segreto, ognuno di voi mette coperte quante carte vuole della propria mano, di qualsiasi famiglia; è permesso anche non metterne nessuna. Quando l’ultimo ha messo le sue, tutti vedono quante carte ha messo ciascuno.
+    .note = Nostra decisione: offrite nello stesso momento e i numeri compaiono insieme, perché i testi non fissano il momento.
+S5-22 = Aggiustare: ora che vedi i numeri, puoi aggiungere carte o riprenderne, tutte le volte che vuoi, anche se prima non ne avevi messa nessuna. I numeri restano sempre visibili, le carte restano coperte. Quando avete dichiarato tutti definitiva la vostra offerta, l’asta si risolve.
+S5-23 = Di una tua modifica gli altri vedono il nuovo numero. Se il tuo numero cambia, il «definitivo» di tutti gli altri è annullato, così che ognuno possa reagire. Uno scambio che mantiene il numero resta inosservato e non annulla niente. Un tavolo può limitare quante modifiche ha ciascuno per asta; di norma non c’è limite.
+    .note = Nostra decisione: i testi lasciano aggiustare liberamente, ma non dicono chi può ancora reagire a chi.
+S5-24 = Risolvere: si scoprono tutte le offerte. Il totale più alto prende subito in mano la carta all’asta. A parità di totale vince l’offerta in cui si trova la carta con il valore di spareggio più alto.
+S5-25 = Se nessuno ha messo carte, la carta all’asta esce dal gioco, scoperta, e comincia l’asta successiva.
+    .note = Nostra decisione: può vincere solo chi partecipa all’asta, e i testi non parlano di questo caso.
+S5-26 = Spartizione: l’offerta vincente resta sul tavolo, e gli altri ne prendono le carte, una alla volta, ognuno a sua scelta. Prima la seconda offerta più alta, poi la terza, e così via. A parità di totale viene prima l’offerta in cui si trova il valore di spareggio più alto.
+S5-27 = Se non hai messo niente, scegli dopo tutti quelli che hanno messo qualcosa. Se siete in più d’uno, comincia tra voi chi ha in mano il valore di spareggio più alto, e quella carta si mostra a tutti. L’ordine è fissato quando comincia la spartizione.
+    .note = Nostra decisione: l’ordine è fissato all’inizio della spartizione, perché le carte prese nel frattempo non lo cambino.
+S5-28 = Se restano carte quando tutti gli altri ne hanno presa una, si rifà il giro nello stesso ordine finché non ce n’è più. Può anche succedere che le carte finiscano prima che tutti ne abbiano presa una.
+S5-29 = Le offerte perdenti tornano in mano ai loro proprietari. Le hanno viste tutti.
+
+## La fine
+
+S5-section-3 = La fine
+S5-30 = L’ultima asta è per il jolly. Chi la vince ne sceglie la famiglia per il conteggio finale; può essere anche una famiglia di cui non ha nessun’altra carta.
+    .note = Due delle tre versioni linguistiche che abbiamo letto dicono così; una è più ristretta, e noi seguiamo le due.
+S5-31 = Dopo 12 aste conta la tua carta più alta di ogni famiglia; tutte le altre si scartano. Vince chi ha più punti.
+S5-32 = A parità di totale vince chi, tra le carte contate, ha il valore di spareggio più alto. Così c’è sempre un solo vincitore.
+
+## Esempi
+
+S5-example-1 = È all’asta il verde 80. All’inizio Lea mette 1 carta, Finn 2, Nora 2 e Clara 1. Poi Lea ne aggiunge una e Clara riprende la sua. I totali: Lea 50 (un 30 e un 20), Finn 40, Nora 25, Clara niente. Lea vince il verde 80. Finn prende il 30, Nora il 20, e per Clara non resta niente.
+S5-example-2 = La stessa asta, ma con 5 carte nell’offerta di Lea: si prendono nell’ordine Finn, Nora, Clara, Finn, Nora.
+S5-example-3 =
+    Quattro conteggi finali, per esercitarsi a sommare:
+    Lea: verde 5 + viola 15 + giallo 25 + rosso 40 + blu 85 = 170
+    Finn: jolly come verde 75 + viola 45 + giallo 55 + rosso 25 + blu 70 = 270
+    Nora: verde 125 + viola 60 + giallo 105 + rosso 20 + blu 135 = 445
+    Clara: verde 80 + viola 145 + rosso 115 + blu 120 = 460
+    Vince Clara, e senza nessuna carta gialla.
+    .note = Qui i testi di regole non concordano: una versione linguistica stampa per errore 395 al posto di 445, e due nominano un altro colore per la carta mancante.
+S5-public = I gruppi iniziali, tutte le offerte scoperte e tutte le carte prese li hanno visti tutti; con una memoria perfetta conosceresti tutte le mani. Nascoste sono le offerte coperte, l’ordine della pila e le carte rimaste nella scatola. Se il tavolo mostra ciò che un tempo era pubblico è un’opzione del tavolo, il «promemoria»; è spento se non lo accendete. Ciò che è nascosto resta nascosto in ogni caso.
+    .note = Nostra decisione: i testi non dicono quanto il tavolo può ricordare per voi.
+
+## Parole per le carte
+
+score5-family-green = verde
+score5-family-red = rosso
+score5-family-yellow = giallo
+score5-family-violet = viola
+score5-family-blue = blu
+score5-joker = jolly
+# $family: la parola della famiglia qui sopra (o del jolly); $value: il valore della carta.
+score5-card = { $family } { $value }

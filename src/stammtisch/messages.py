@@ -1,0 +1,63 @@
+"""Every sentence that somebody may read, by its id and in their language (Fluent messages in `locales/`)."""
+
+__all__ = ["LANGUAGES", "known_language", "message_ids", "say"]
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "fr", "it")
+LOCALES = Path(__file__).parent / "locales"
+
+
+def say(message: str, language: str = "en", **arguments: Any) -> str:
+    """The sentence `message` in `language`. `message` is an id, or `id.attribute`.
+
+    Raises KeyError for an id that doesn't exist: a missing sentence is a defect, and a test holds that there is none.
+    """
+    bundle = _bundle(language)
+    name, _, attribute = message.partition(".")
+    found = bundle.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    if pattern is None:
+        raise KeyError(message)
+    text, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise ValueError(f"{message} ({language}): {errors[0]}")
+    return str(text)
+
+
+def has(message: str, language: str = "en") -> bool:
+    """Whether there is such a sentence."""
+    name, _, attribute = message.partition(".")
+    bundle = _bundle(language)
+    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+
+def known_language(wish: str | None) -> str:
+    """The best of our languages for a wish like `de_CH.UTF-8` or `fr-CA`; English if there is none."""
+    code = (wish or "").replace("-", "_").partition("_")[0].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def message_ids(catalogue: str, language: str = "en") -> list[str]:
+    """The ids of one catalogue (a file's stem) in the order in which they stand there."""
+    from fluent.syntax import ast, parse
+
+    resource = parse((LOCALES / language / f"{catalogue}.ftl").read_text(encoding="utf-8"))
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
