@@ -1,0 +1,41 @@
+"""What the typed world knows about each game: facts that cost nothing to load, and the rest on demand."""
+
+__all__ = ["ADAPTERS", "Adapter"]
+
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from ..games import load
+
+
+class Adapter:
+    """One game seen from outside: its name and numbers, its rules, and its typed actions, views, events and notation."""
+
+    def __init__(self, name: str, prefix: str, title: str, players: range, version: int) -> None:
+        self.name = name
+        self.prefix = prefix  # of the rules' numbers
+        self.title = title
+        self.players = players
+        self.version = version  # of the rules: it changes when an old match file would replay differently
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        """The compiled rules."""
+        return load(self.name)
+
+    @cached_property
+    def typed(self) -> Any:
+        """The module `match/<game>`: its actions, views, events and notation."""
+        return import_module(f"{__package__}.{self.name}")
+
+
+ADAPTERS = {
+    adapter.name: adapter
+    for adapter in (
+        Adapter("score5", "S5", "SCORE 5", range(2, 6), version=1),
+        Adapter("alhambra", "AL", "Alhambra", range(2, 7), version=1),
+        Adapter("scout", "SC", "SCOUT", range(2, 6), version=1),
+    )
+}

@@ -1,0 +1,53 @@
+"""What can go wrong, each with a sentence in the reader's language. Whatever raises one of these has changed nothing."""
+
+__all__ = ["BadMatchFile", "BadNotation", "BadOption", "IllegalAction", "StammtischError", "UnknownGame"]
+
+from typing import Any
+
+from ..messages import say
+
+
+class StammtischError(Exception):
+    """An error that tells what was expected. `str(error)` is English; `error.say("de")` speaks the reader's language."""
+
+    def __init__(self, message: str, **arguments: Any) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in `language`."""
+        return say(self.message, language, **self.arguments)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class UnknownGame(StammtischError, LookupError):
+    """No game of that name."""
+
+
+class BadNotation(StammtischError, ValueError):
+    """A text (or a value) that isn't an action, a card or a position."""
+
+
+class BadOption(StammtischError, ValueError):
+    """A table option, a number of players or a seed that can't be."""
+
+
+class BadMatchFile(StammtischError, ValueError):
+    """A match file that is broken, or doesn't hold what it claims."""
+
+
+class IllegalAction(StammtischError):
+    """An action that the rules don't allow now. `rule` is the rule's number, such as `SC-12`."""
+
+    def __init__(self, rule: str, part: int, seat: int) -> None:
+        super().__init__(f"{rule}-{part}")
+        self.rule = rule
+        self.part = part
+        self.seat = seat
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in `language`, with the rule's number."""
+        return f"{super().say(language)} ({self.rule})"

@@ -1,0 +1,94 @@
+"""A game as users of the library meet it."""
+
+__all__ = ["Game"]
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .adapter import Adapter
+from .errors import BadOption
+from .fairness import new_seed
+from .match import Match
+from .notation import Fields, shortened
+from .position import Position
+
+
+class Game:
+    """One of the three games: `name`, `title`, `players` (a range), `version` of its rules and `options`."""
+
+    def __init__(self, adapter: Adapter) -> None:
+        self.adapter = adapter
+
+    @property
+    def name(self) -> str:
+        """The game's name in code, such as `scout`."""
+        return self.adapter.name
+
+    @property
+    def title(self) -> str:
+        """The game's name for people, such as `SCOUT`."""
+        return self.adapter.title
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+        return self.adapter.players
+
+    @property
+    def version(self) -> int:
+        """The version of the rules. Match files of another version aren't replayed."""
+        return self.adapter.version
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table options with their defaults."""
+        return {field.name: field.default for field in msgspec.structs.fields(self.adapter.typed.Options)}
+
+    def new(
+        self, players: int, seed: str | int | None = None, *, contributions: Sequence[str] = (), **options: Any
+    ) -> Match:
+        """Deal a new match. The same seed, contributions and options give the same deal; without a seed it is a secret one."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadOption(
+                "option-players",
+                value=shortened(repr(players)),
+                game=self.title,
+                low=self.players[0],
+                high=self.players[-1],
+            )
+        seed = new_seed() if seed is None else str(seed)
+        if not all(isinstance(part, str) for part in contributions) or len(contributions) > 64:
+            raise BadOption("option-contributions")
+        if max(map(len, (seed, *contributions))) > 1000 or not _is_text(seed, *contributions):
+            raise BadOption("option-seed")
+        return Match(self.adapter, players, self.chosen(options), seed, contributions)
+
+    def chosen(self, options: dict[str, Any]) -> Any:
+        """The options of a table, checked."""
+        try:
+            return msgspec.convert(options, self.adapter.typed.Options)
+        except (msgspec.ValidationError, TypeError) as error:
+            raise BadOption("option-wrong", reason=shortened(error, 200), known=", ".join(self.options)) from None
+
+    def position(self, text: str) -> Position:
+        """Any position from its notation, also one in the middle of a turn. Raises BadNotation, naming the field."""
+        fields = Fields(text)
+        return Position(self.adapter, self.adapter.typed.read(fields))
+
+    def action(self, text: str) -> Any:
+        """The typed action that a notation stands for."""
+        return self.adapter.typed.parse(text)
+
+    def __repr__(self) -> str:
+        return f"game({self.name!r})"
+
+
+def _is_text(*texts: str) -> bool:
+    """Whether the texts can be written as UTF-8 (a lone surrogate can't)."""
+    try:
+        "".join(texts).encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,141 @@
+"""One play of a game: options, seed and moves. Everything else follows from these."""
+
+__all__ = ["Match", "Step"]
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from ..games import kit
+from .adapter import Adapter
+from .errors import BadOption
+from .fairness import commitment, deal_key
+from .position import Position
+
+
+class Step(NamedTuple):
+    """One move of a match. `number` counts from 1."""
+
+    adapter: Adapter
+    number: int
+    seat: int
+    code: int
+    before: Position
+    after: Position
+
+    @property
+    def action(self) -> Any:
+        """The typed action."""
+        return self.adapter.typed.decode(self.code, self.before.record)
+
+    def events(self, viewer: int | None) -> list[Any]:
+        """What `viewer` saw of this move; None is a spectator."""
+        return self.adapter.typed.events(self.before.record, self.seat, self.code, self.after.record, viewer)
+
+
+class Match:
+    """A match that can be played, taken back, saved and replayed."""
+
+    def __init__(
+        self, adapter: Adapter, players: int, options: Any, seed: str, contributions: Sequence[str] = ()
+    ) -> None:
+        self.adapter = adapter
+        self.options = options
+        self.seed = seed
+        self.contributions = tuple(contributions)
+        self.moves_made: list[tuple[int, int]] = []
+        self._start = self._deal(players)
+        self.position = self._start.copy()
+
+    def _deal(self, players: int) -> Position:
+        import numpy as np
+
+        record = kit.new(self.adapter.rules)
+        key = np.array(deal_key(self.seed, self.contributions), np.int64)
+        kit.deal(record, players, self.options.array(), key)
+        return Position(self.adapter, record)
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.position.players
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be published before the deal."""
+        return commitment(self.seed)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the match is over."""
+        return self.position.to_act
+
+    def moves(self, seat: int) -> list[Any]:
+        """Every action worth listing for `seat`."""
+        return self.position.moves(seat)
+
+    def is_legal(self, seat: int, action: Any) -> bool:
+        """Whether `seat` may do `action` now."""
+        return self.position.is_legal(seat, action)
+
+    def play(self, seat: int, action: Any) -> Step:
+        """Carry out an action, typed or in the notation. Raises BadNotation or IllegalAction and changes nothing then."""
+        before = self.position.copy()
+        code = self.position.play(seat, action)
+        self.moves_made.append((int(seat), code))
+        return Step(self.adapter, len(self.moves_made), int(seat), code, before, self.position.copy())
+
+    def undo(self, to: int | None = None) -> None:
+        """Go back to the position after move number `to` (0 is the deal); without it, take back the last move."""
+        made = len(self.moves_made)
+        to = made - 1 if to is None else to
+        if isinstance(to, bool) or not isinstance(to, int) or not 0 <= to <= made:
+            raise BadOption("option-undo", value=str(to)[:40], last=made)
+        self.position = self.at(to)
+        del self.moves_made[to:]
+
+    def at(self, number: int) -> Position:
+        """The position after move `number`; 0 is the deal."""
+        position = self._start.copy()
+        for seat, code in self.moves_made[:number]:
+            kit.play(position.record, seat, code)
+        return position
+
+    def steps(self) -> Iterator[Step]:
+        """Every move from the first on, with the position before and after it."""
+        position = self._start.copy()
+        for number, (seat, code) in enumerate(self.moves_made, 1):
+            before = position.copy()
+            kit.play(position.record, seat, code)
+            yield Step(self.adapter, number, seat, code, before, position.copy())
+
+    def events(self, viewer: int | None = None) -> list[Any]:
+        """All that `viewer` has seen happen; None is a spectator."""
+        seen = list(self.adapter.typed.opening(self._start.record, viewer))
+        for step in self.steps():
+            seen += step.events(viewer)
+        return seen
+
+    def view(self, seat: int | None = None) -> Any:
+        """What `seat` may know now; None is a spectator. The table's options say whether it includes the memory aid."""
+        return self.position.view(seat, self.options.memory)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.position.over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat as they stand."""
+        return self.position.scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return self.position.winners
+
+    def dump(self) -> str:
+        """The match as a JSON document, which `game.load` and `stammtisch.load` read. It holds the seed and every secret."""
+        from .file import dump
+
+        return dump(self)

@@ -1,0 +1,129 @@
+"""One position of a game, with the verbs as methods."""
+
+__all__ = ["Position"]
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ..games import kit
+from ..games.playout import SEATS
+from .adapter import Adapter
+from .errors import BadNotation, BadOption, IllegalAction
+from .notation import Writer, shortened
+
+
+class Position:
+    """All that is on and under the table now.
+
+    `str(position)` is its notation, which `game.position` reads back. `record` is the NumPy record that the compiled rules
+    work on. Positions compare equal when every byte of them is.
+    """
+
+    def __init__(self, adapter: Adapter, record: Any) -> None:
+        self.adapter = adapter
+        self.record = record
+        self._room = np.empty(adapter.rules.MAX_MOVES, np.int64)
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return int(self.record.players)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the match is over."""
+        return self._seats(kit.to_act(self.record))
+
+    def codes(self, seat: int) -> list[int]:
+        """The actions worth listing as the rules' own numbers."""
+        count = kit.moves(self.record, self._seat(seat), self._room)
+        return self._room[:count].tolist()
+
+    def moves(self, seat: int) -> list[Any]:
+        """Every action worth listing for `seat`; empty if it isn't this seat's turn. More may be legal: see the game's page."""
+        return [self.adapter.typed.decode(code, self.record) for code in self.codes(seat)]
+
+    def is_legal(self, seat: int, action: Any) -> bool:
+        """Whether `seat` may do `action` (a typed action or its notation) now."""
+        return bool(kit.objection(self.record, self._seat(seat), self.code(action)) == 0)
+
+    def play(self, seat: int, action: Any) -> int:
+        """Carry out an action of `seat`; returns the rules' own number for it.
+
+        Raises BadNotation for what isn't an action, IllegalAction for what isn't allowed now; the position is unchanged then.
+        """
+        seat, code = self._seat(seat), self.code(action)
+        if objection := int(kit.objection(self.record, seat, code)):
+            rule, part = divmod(objection, 10)
+            raise IllegalAction(f"{self.adapter.prefix}-{rule}", part, seat)
+        kit.play(self.record, seat, code)
+        return code
+
+    def code(self, action: Any) -> int:
+        """The rules' own number for a typed action or a notation."""
+        if isinstance(action, str):
+            if len(action) > 1000:
+                raise BadNotation("notation-too-long", limit=1000)
+            action = self.adapter.typed.parse(action)
+        else:
+            try:
+                action = msgspec.convert(msgspec.to_builtins(action), self.adapter.typed.Action)
+            except (msgspec.ValidationError, TypeError, ValueError, RecursionError, OverflowError):
+                raise BadNotation("notation-action", value=shortened(repr(action))) from None
+        return self.adapter.typed.encode(action, self.record)
+
+    def view(self, seat: int | None = None, memory: bool = False) -> Any:
+        """What `seat` may know; None is a spectator. With `memory`, also what was once public."""
+        return self.adapter.typed.view(self.record, None if seat is None else self._seat(seat), memory)
+
+    def imagine(self, seat: int | None, source: np.ndarray) -> "Position":
+        """A copy in which everything that `seat` cannot know is dealt again from `source`, a batch generator's state."""
+        other = self.copy()
+        kit.imagine(other.record, kit.SPECTATOR if seat is None else self._seat(seat), source)
+        return other
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return bool(kit.is_over(self.record))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat as they stand."""
+        out = np.zeros(SEATS, np.int64)
+        kit.scores(self.record, out)
+        return tuple(out[: self.players].tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the end."""
+        return self._seats(kit.winners(self.record))
+
+    def copy(self) -> "Position":
+        """The same position again, independent of this one."""
+        return Position(self.adapter, self.record.copy())
+
+    def _seats(self, mask: int) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
+            raise BadOption("option-seat", value=shortened(repr(seat)), last=self.players - 1)
+        return int(seat)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.record.dtype == other.record.dtype and self.record.tobytes() == other.record.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        out = Writer()
+        self.adapter.typed.write(self.record, out)
+        return str(out)
+
+    def __repr__(self) -> str:
+        return f"game({self.adapter.name!r}).position({str(self)!r})"
