@@ -9,7 +9,7 @@ There are two sources, both int64 arrays of 32-bit words:
 import numpy as np
 
 from . import cipher
-from .compiler import compiled
+from .compiler import compiled, inner
 
 GENERATOR_WORDS = 4
 CURSOR, NEXT_BLOCK, KEY = 16, 17, 18
@@ -49,7 +49,7 @@ def word(source):
     return int(source[source[CURSOR] - 1])
 
 
-@compiled
+@inner
 def generator_word(s):
     """One step of xoshiro128** (Blackman and Vigna)."""
     s0, s1, s2, s3 = int(s[0]), int(s[1]), int(s[2]), int(s[3])
@@ -84,7 +84,7 @@ def shuffle(source, cards, count):
         cards[i], cards[j] = cards[j], cards[i]
 
 
-@compiled
+@inner
 def rekey(position, source):
     """Give an imagined position a key of its own, so that nobody reads the future from the real one."""
     for i in range(cipher.KEY_WORDS):

@@ -6,7 +6,7 @@ compiled and interpreted code compute the same without any overflow.
 
 import numpy as np
 
-from .compiler import compiled
+from .compiler import compiled, inner
 
 MASK = 0xFFFFFFFF
 KEY_WORDS = 8
@@ -25,19 +25,15 @@ def block(key, number, out):
     for i in range(BLOCK_WORDS):
         out[i] = state[i]
     for _ in range(10):
-        quarter(out, 0, 4, 8, 12)
-        quarter(out, 1, 5, 9, 13)
-        quarter(out, 2, 6, 10, 14)
-        quarter(out, 3, 7, 11, 15)
-        quarter(out, 0, 5, 10, 15)
-        quarter(out, 1, 6, 11, 12)
-        quarter(out, 2, 7, 8, 13)
-        quarter(out, 3, 4, 9, 14)
+        for i in range(4):
+            quarter(out, i, 4 + i, 8 + i, 12 + i)
+        for i in range(4):
+            quarter(out, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
     for i in range(BLOCK_WORDS):
         out[i] = (out[i] + state[i]) & MASK
 
 
-@compiled
+@inner
 def quarter(x, i, j, k, m):
     """The quarter round on four words of `x`."""
     a, b, c, d = int(x[i]), int(x[j]), int(x[k]), int(x[m])
@@ -52,7 +48,7 @@ def quarter(x, i, j, k, m):
     x[i], x[j], x[k], x[m] = a, b, c, d
 
 
-@compiled
+@inner
 def rotate(word, by):
     """`word` turned left by `by` bits."""
     return ((word << by) & MASK) | (word >> (32 - by))

@@ -11,11 +11,13 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
+COMPILED_FOLDERS = ("games", "bots")
+HOW = {"nogil": True, "error_model": "numpy"}
 INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0")
 
 
 def compiled(function):
-    """Compile `function` by Numba on first use: cached on disk, running without the GIL."""
+    """Compile `function` by Numba on first use: cached on disk, running without the GIL, callable from Python."""
     if INTERPRETED:
         return function
     from numba import config, njit  # heavy, so only where rules are really needed
@@ -23,9 +25,31 @@ def compiled(function):
     # Numba asks for the folder while it decorates; other users of Numba in this process keep theirs.
     theirs, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        return njit(cache=True, nogil=True, error_model="numpy")(function)
+        return _widening(njit(cache=True, **HOW)(function))
     finally:
         config.CACHE_DIR = theirs
+
+
+def inner(function):
+    """The same for a function that only compiled code calls. It becomes part of its callers, which saves compiling time."""
+    if INTERPRETED:
+        return function
+    from numba import njit
+
+    return _widening(njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **HOW)(function))
+
+
+def _widening(dispatcher):
+    """Compile once for int64 where Numba would do it again for each literal and each width of integer."""
+    from numba import types
+
+    def wide(kind):
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) else kind
+
+    narrow = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: narrow([wide(kind) for kind in args], kws)
+    return dispatcher
 
 
 @cache
@@ -44,10 +68,10 @@ def cache_folder() -> Path:
 
 
 def _digest() -> str:
-    """Numba looks only at the file a function stands in, so this looks at every source of the package."""
+    """Numba looks only at the file a function stands in, so this looks at every source that compiled code can come from."""
     package = Path(__file__).resolve().parents[1]
     sha = hashlib.sha256(sys.version.encode())
-    for path in sorted(package.rglob("*.py")):
+    for path in sorted(path for folder in COMPILED_FOLDERS for path in (package / folder).rglob("*.py")):
         sha.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:24]
 

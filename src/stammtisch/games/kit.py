@@ -15,6 +15,8 @@ from .compiler import INTERPRETED
 
 RULES = {}  # a game's rules module by its record's dtype
 
+SEATS = 8  # room for the points of every seat of any game
+
 SPECTATOR = -1  # the seat of somebody who only watches, for `imagine`
 
 
@@ -71,36 +73,32 @@ VERBS = (deal, to_act, moves, objection, play, is_over, scores, winners, imagine
 
 def register(rules) -> None:
     """Let the verbs find `rules` by the dtype of its record."""
+    if not RULES and not INTERPRETED:
+        for verb in VERBS:
+            _resolve(verb)
     RULES[rules.POSITION] = rules
 
 
-def rules_of(record_type):
-    """The rules for a Numba record type, or None."""
+def _resolve(verb) -> None:
+    """Teach Numba to replace a verb by the game's own function, whatever the number of its arguments."""
     from numba import from_dtype
-
-    return next((rules for dtype, rules in RULES.items() if from_dtype(dtype) == record_type), None)
-
-
-def _resolve(verb):
-    """Teach Numba to replace a verb by the game's own function."""
     from numba.extending import overload
 
+    def choose(position):
+        for dtype, rules in RULES.items():
+            if from_dtype(dtype) == position:
+                return getattr(rules, verb.__name__)
+        return None
+
     arguments = ", ".join(verb.__code__.co_varnames[: verb.__code__.co_argcount])
-
-    def choose(position, *_):
-        rules = rules_of(position)
-        if rules is None:
-            return None
-        scope = {"chosen": getattr(rules, verb.__name__)}
-        return eval(f"lambda {arguments}: chosen({arguments})", scope)
-
-    exec_scope = {"choose": choose}
-    overload(verb)(eval(f"lambda {arguments}: choose({arguments})", exec_scope))
-
-
-if not INTERPRETED:
-    for _verb in VERBS:
-        _resolve(_verb)
+    source = f"""
+def chooser({arguments}):
+    chosen = choose(position)
+    return None if chosen is None else (lambda {arguments}: chosen({arguments}))
+"""
+    scope = {"choose": choose}
+    exec(source, scope)  # Numba wants the very same argument names as the verb has
+    overload(verb)(scope["chooser"])
 
 
 def new(rules) -> np.record:

@@ -3,12 +3,9 @@
 import numpy as np
 
 from . import chance, cipher, kit
-from .compiler import compiled
+from .compiler import compiled, inner
 
-SEATS = 8  # room for the points of every seat of any game
-
-
-@compiled
+@inner
 def first_seat(mask):
     """The lowest seat of a bit mask."""
     seat = 0

@@ -2,12 +2,15 @@
 
 __all__ = ["ADAPTERS", "Adapter"]
 
+import sys
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from ..games import load
+from ..games.warmup import warm
+from ..messages import say
 
 
 class Adapter:
@@ -22,13 +25,20 @@ class Adapter:
 
     @cached_property
     def rules(self) -> ModuleType:
-        """The compiled rules."""
+        """The compiled rules. On the very first use they get compiled, and a terminal is told how far that is."""
+        warm([self.name], _tell_terminal)
         return load(self.name)
 
     @cached_property
     def typed(self) -> Any:
         """The module `match/<game>`: its actions, views, events and notation."""
         return import_module(f"{__package__}.{self.name}")
+
+
+def _tell_terminal(name: str, done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        line = say("compiling", game=ADAPTERS[name].title, done=done, total=total)
+        print(f"\r{line}", end="\n" if done == total else "", file=sys.stderr, flush=True)
 
 
 ADAPTERS = {

@@ -5,6 +5,8 @@ __all__ = ["Match", "Step"]
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ..games import kit
 from .adapter import Adapter
 from .errors import BadOption
@@ -47,8 +49,6 @@ class Match:
         self.position = self._start.copy()
 
     def _deal(self, players: int) -> Position:
-        import numpy as np
-
         record = kit.new(self.adapter.rules)
         key = np.array(deal_key(self.seed, self.contributions), np.int64)
         kit.deal(record, players, self.options.array(), key)

@@ -8,7 +8,6 @@ import msgspec
 import numpy as np
 
 from ..games import kit
-from ..games.playout import SEATS
 from .adapter import Adapter
 from .errors import BadNotation, BadOption, IllegalAction
 from .notation import Writer, shortened
@@ -92,7 +91,7 @@ class Position:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat as they stand."""
-        out = np.zeros(SEATS, np.int64)
+        out = np.zeros(kit.SEATS, np.int64)
         kit.scores(self.record, out)
         return tuple(out[: self.players].tolist())
 

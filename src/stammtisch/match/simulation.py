@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from ..games import kit
 from .adapter import ADAPTERS
 from .errors import BadOption
 from .fairness import deal_key
@@ -90,10 +91,10 @@ class _Batch:
 
     def play(self, start: int, count: int) -> tuple[int, np.ndarray, np.ndarray, int]:
         """Moves, points and wins of `count` matches from number `start` on."""
-        from ..games.playout import SEATS, play_many
+        from ..games.playout import play_many
 
         moves, won = np.zeros(count, np.int64), np.zeros(count, np.int64)
-        points = np.zeros((count, SEATS), np.int64)
+        points = np.zeros((count, kit.SEATS), np.int64)
         room = np.zeros(self.rules.MAX_MOVES, np.int64)
         positions = np.zeros(2, self.rules.POSITION)
         play_many(positions, self.players, self.options, self.key, start, room, moves, points, won)

@@ -3,24 +3,24 @@
 import numpy as np
 
 from .. import chance
-from ..compiler import compiled
+from ..compiler import compiled, inner
 
 EQUAL, UP, DOWN = 1, 2, 3
 
 
-@compiled
+@inner
 def number(card):
     """The number a card shows. Signed: Numba keeps `int` of an unsigned byte unsigned, and differences may be negative."""
     return np.int64(card >> 4)
 
 
-@compiled
+@inner
 def turned_over(card):
     """The card the other way up."""
     return (card & 15) << 4 | card >> 4
 
 
-@compiled
+@inner
 def turn_some(source, cards, count):
     """Turn each card or not, by the bits of random words."""
     bits = 0
@@ -40,7 +40,7 @@ def is_out(card, players):
     return players != 5 and ten and card >> 4 == 9
 
 
-@compiled
+@inner
 def strength(count, equal, low):
     """SC-12 as one number: more cards; then equal over run; then the smallest number. No set at all is 0."""
     return count << 5 | equal << 4 | low
@@ -60,13 +60,13 @@ def group_kind(cards, first, last):
     return EQUAL if step == 0 else UP if step == 1 else DOWN
 
 
-@compiled
+@inner
 def table_strength(position):
     """How strong the set on the table is; 0 if there is none."""
     return strength_of(position.set, 0, int(position.set_size))
 
 
-@compiled
+@inner
 def strength_of(cards, first, count):
     """The strength of `count` cards that are known to be a set; 0 for none."""
     if count == 0:
@@ -75,7 +75,7 @@ def strength_of(cards, first, count):
     return strength(count, start == last, min(start, last))
 
 
-@compiled
+@inner
 def can_show(position, seat):
     """Whether any stretch of the hand beats the set on the table."""
     held = int(position.held[seat])
@@ -85,7 +85,7 @@ def can_show(position, seat):
 # The longest set at a place is always the strongest there, so three lengths tell everything about a stretch of hand.
 
 
-@compiled
+@inner
 def best_before(hand, held):
     """best[i]: the strength of the strongest set among the first i cards."""
     best = np.zeros(held + 1, np.int64)
@@ -100,7 +100,7 @@ def best_before(hand, held):
     return best
 
 
-@compiled
+@inner
 def best_from(hand, held):
     """best[i]: the strength of the strongest set among the cards from place i on."""
     best = np.zeros(held + 1, np.int64)
@@ -115,7 +115,7 @@ def best_from(hand, held):
     return best
 
 
-@compiled
+@inner
 def strongest(equal, up, down, low_equal, low_up, low_down):
     """The best of three lengths with their smallest numbers."""
     best = strength(equal, True, low_equal)
@@ -126,7 +126,7 @@ def strongest(equal, up, down, low_equal, low_up, low_down):
     return best
 
 
-@compiled
+@inner
 def best_with(hand, held, shown, gap):
     """The strength of the strongest set that contains a card showing `shown`, put into `gap`."""
     best = 0

@@ -7,7 +7,7 @@ other cards of the other hands, nor their order, nor which way up they are.
 import numpy as np
 
 from .. import chance
-from ..compiler import compiled
+from ..compiler import compiled, inner
 from .record import ACTING, CARD_BIT, CARDS, DECK_SIZE, EVERYONE, HAND_ROOM, SET_ROOM, SHOWING
 from .cards import can_show, is_out, number, strength, table_strength, turn_some, turned_over
 
@@ -31,7 +31,7 @@ def imagine(position, seat, source):
     deal_the_rest(position, seat, acts, source, pool, count)
 
 
-@compiled
+@inner
 def must_show(position, seat):
     """Whether everyone can tell that this seat has a Show (SC-16, SC-32)."""
     if position.phase == SHOWING:
@@ -39,7 +39,7 @@ def must_show(position, seat):
     return position.phase == ACTING and position.players == 2 and position.chips[seat] == 0
 
 
-@compiled
+@inner
 def unknown_cards(position, seat, pool):
     """Put the cards that may be anywhere out of this seat's sight into `pool`, in a fixed order; returns how many."""
     seen = cards_seen(position, seat) | int(position.spent[EVERYONE if seat < 0 else seat])
@@ -52,7 +52,7 @@ def unknown_cards(position, seat, pool):
     return count
 
 
-@compiled
+@inner
 def cards_seen(position, seat):
     """The cards of this round whose place `seat` knows (-1: a spectator), as bits: whatever it holds and whatever everyone saw."""
     seen = int(position.gone)
@@ -66,7 +66,7 @@ def cards_seen(position, seat):
     return seen
 
 
-@compiled
+@inner
 def deal_again(position, seat, source, pool, count):
     """Deal the pool to every other hand, and to the kept cards."""
     chance.shuffle(source, pool, count)
@@ -77,7 +77,7 @@ def deal_again(position, seat, source, pool, count):
     keep_the_rest(position, pool, dealt, count)
 
 
-@compiled
+@inner
 def fill_hand(position, seat, source, pool, dealt, built):
     """Keep the first `built` cards of a hand, fill it with what it is known to hold and with the pool, and mix those."""
     hand, held = position.hand[seat], int(position.held[seat])
@@ -97,7 +97,7 @@ def fill_hand(position, seat, source, pool, dealt, built):
     return dealt
 
 
-@compiled
+@inner
 def holds(hand, count, bit):
     """Whether a card is among the first `count` of a hand."""
     for i in range(count):
@@ -106,7 +106,7 @@ def holds(hand, count, bit):
     return False
 
 
-@compiled
+@inner
 def keep_the_rest(position, pool, dealt, count):
     """SC-2: in the first round of two players the rest is kept for the second."""
     if position.players == 2 and position.round_number == 0:
@@ -117,7 +117,7 @@ def keep_the_rest(position, pool, dealt, count):
 # ---- A hand that everyone knows to have a Show, when luck didn't find one ----
 
 
-@compiled
+@inner
 def build_show(position, seat, source, pool, count):
     """Put a Show that beats the set at the front of the hand, taken from its known cards and the pool.
 
@@ -143,7 +143,7 @@ def build_show(position, seat, source, pool, count):
                     return
 
 
-@compiled
+@inner
 def find_cards(position, seat, pool, count, wanted, size, spare):
     """Find different cards for the `wanted` numbers, at most `spare` of them from the pool; they become the hand's first.
 
@@ -177,7 +177,7 @@ def find_cards(position, seat, pool, count, wanted, size, spare):
     return depth == size
 
 
-@compiled
+@inner
 def next_candidate(candidates, total, hand, depth, wanted, start):
     """The next card from `start` on that bears the wanted number and isn't used yet; `total` if none."""
     for i in range(start, total):
@@ -187,7 +187,7 @@ def next_candidate(candidates, total, hand, depth, wanted, start):
     return total
 
 
-@compiled
+@inner
 def place_at_random(position, seat, source, size):
     """Let a run go down as often as up."""
     hand = position.hand[seat]
@@ -198,7 +198,7 @@ def place_at_random(position, seat, source, size):
         hand[i] = 0
 
 
-@compiled
+@inner
 def deal_the_rest(position, seat, acts, source, pool, count):
     """Deal what the built Show left over, then move the Show to a random place in its hand."""
     left = 0

@@ -3,7 +3,7 @@
 import numpy as np
 
 from .. import chance
-from ..compiler import compiled
+from ..compiler import compiled, inner
 from .imagine import cards_seen, imagine
 from .record import (
     ACTING,
@@ -14,6 +14,7 @@ from .record import (
     KEEP,
     LEFT,
     MAX_MOVES,
+    MAX_PLAYERS,
     OVER,
     POSITION,
     RIGHT,
@@ -62,7 +63,7 @@ def deal(position, players, options, key):
     deal_round(position)
 
 
-@compiled
+@inner
 def deal_round(position):
     """Shuffle, deal and give out the chips."""
     players = int(position.players)
@@ -88,7 +89,7 @@ def deal_round(position):
     position.turn = (position.first + position.round_number) % players  # SC-5
 
 
-@compiled
+@inner
 def cards_of_the_round(position, cards):
     """Put the cards that are dealt this round into `cards`; returns how many."""
     players = int(position.players)
@@ -135,7 +136,7 @@ def moves(position, seat, out):
     return count
 
 
-@compiled
+@inner
 def list_shows(position, seat, out):
     """SC-11, SC-12: every stretch of the hand that is a set and strong enough."""
     hand, held = position.hand[seat], int(position.held[seat])
@@ -163,7 +164,7 @@ def list_shows(position, seat, out):
     return count
 
 
-@compiled
+@inner
 def list_scouts(position, seat, out, count):
     """SC-14: either end of the set, either way up, into any gap."""
     held = int(position.held[seat])
@@ -175,7 +176,7 @@ def list_scouts(position, seat, out, count):
     return count
 
 
-@compiled
+@inner
 def list_scouts_and_shows(position, seat, out, count):
     """SC-16: the Scouts that leave a possible Show."""
     hand, held = position.hand[seat], int(position.held[seat])
@@ -195,13 +196,13 @@ def list_scouts_and_shows(position, seat, out, count):
     return count
 
 
-@compiled
+@inner
 def end_index(position, end):
     """Where the leftmost or rightmost card of the set lies."""
     return 0 if end == LEFT else int(position.set_size) - 1
 
 
-@compiled
+@inner
 def strength_after_scout(position, end):
     """SC-14: what is left counts as what it now is."""
     left = int(position.set_size) - 1
@@ -236,7 +237,7 @@ def objection(position, seat, action):
     return objection_to_scout_and_show(position, seat, a, b, c)
 
 
-@compiled
+@inner
 def objection_to_show(position, seat, first, last):
     """SC-11: a set that stands side by side. SC-12: strong enough."""
     if first > last or last >= position.held[seat]:
@@ -249,7 +250,7 @@ def objection_to_show(position, seat, first, last):
     return 0
 
 
-@compiled
+@inner
 def objection_to_scout_and_show(position, seat, end, gap, turned):
     """SC-16: only if a Show is possible afterwards."""
     hand, held = position.hand[seat], int(position.held[seat])
@@ -282,7 +283,7 @@ def play(position, seat, action):
         decide(position, seat, kind == TURN)
 
 
-@compiled
+@inner
 def decide(position, seat, turn):
     """SC-4: keep the hand, or turn all of it: the order stays."""
     if turn:
@@ -293,7 +294,7 @@ def decide(position, seat, turn):
         position.phase = ACTING
 
 
-@compiled
+@inner
 def show(position, seat, first, last):
     """SC-11, SC-13: lay the cards down and take the beaten set."""
     for i in range(position.set_size):
@@ -317,7 +318,7 @@ def show(position, seat, first, last):
         next_turn(position, (seat + 1) % position.players)
 
 
-@compiled
+@inner
 def scout(position, seat, end, gap, turned):
     """SC-14: one end of the set goes into the hand, and its owner gets a chip. SC-31: with two players it costs one."""
     taken = end_index(position, end)
@@ -339,7 +340,7 @@ def scout(position, seat, end, gap, turned):
         position.chips[position.owner] += 1
 
 
-@compiled
+@inner
 def after_scout(position, seat):
     """Who goes on after a Scout."""
     if position.players == 2:
@@ -350,7 +351,7 @@ def after_scout(position, seat):
         next_turn(position, (seat + 1) % position.players)
 
 
-@compiled
+@inner
 def next_turn(position, seat):
     """Give the turn to `seat`."""
     position.turn = seat
@@ -361,7 +362,7 @@ def next_turn(position, seat):
 # ---- The end of a round ----
 
 
-@compiled
+@inner
 def end_round(position, spared):
     """SC-22: count the points; `spared` pays nothing for hand cards (-1: nobody is spared)."""
     for seat in range(position.players):
@@ -377,7 +378,7 @@ def end_round(position, spared):
     deal_round(position)
 
 
-@compiled
+@inner
 def clear_table(position):
     """Sweep everything together, remembering what two players know about the second round."""
     if position.players == 2:
@@ -416,11 +417,12 @@ def winners(position):
     """SC-23: most points; a tie is a shared win."""
     if not is_over(position):
         return 0
-    totals = np.zeros(position.hand.shape[0], np.int64)
+    totals = np.zeros(MAX_PLAYERS, np.int64)
     scores(position, totals)
-    best = totals[: position.players].max()
-    mask = 0
+    best, mask = totals[0], 0
     for seat in range(position.players):
+        if totals[seat] > best:
+            best, mask = totals[seat], 0
         if totals[seat] == best:
             mask |= 1 << seat
     return mask

@@ -38,3 +38,5 @@ tell-match-ended = { $count ->
     [one] { $winners } gewinnt! Punkte: { $table }.
    *[other] { $winners } teilen sich den Sieg! Punkte: { $table }.
   }
+
+compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }

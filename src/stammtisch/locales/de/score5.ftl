@@ -96,3 +96,61 @@ score5-family-blue = Blau
 score5-joker = Joker
 # $family: das Wort der Farbe von oben (oder des Jokers); $value: der Wert der Karte.
 score5-card = { $family } { $value }
+
+## Warum eine Aktion nicht geht: Nummer der Regel und welcher Teil von ihr
+
+S5-20-1 = In einer Auktion bietest du, erklärst dein Gebot für endgültig, nimmst eine Karte oder bestimmst die Farbe des Jokers; das hier ist nichts davon.
+S5-21-1 = Du hast schon gelegt; die anderen wählen noch.
+S5-21-2 = Leg zuerst dein Gebot: beliebige deiner Karten oder nichts.
+S5-21-3 = Du kannst nur Karten bieten, die dir gehören.
+S5-22-1 = Ändere dein Gebot oder erkläre es für endgültig.
+S5-22-2 = Das ist schon dein Gebot. Erkläre es für endgültig oder ändere es.
+S5-23-1 = Dein Gebot ist endgültig, solange niemand seine Anzahl ändert.
+S5-23-2 = In dieser Auktion kannst du nicht mehr ändern; erkläre dein Gebot für endgültig.
+S5-26-1 = Jetzt nimmt jemand anderes eine Karte.
+S5-26-2 = Du hast die Auktion gewonnen; die anderen teilen dein Gebot auf.
+S5-26-3 = Nimm eine Karte aus dem Siegergebot.
+S5-26-4 = Diese Karte liegt nicht im Siegergebot.
+S5-30-1 = Die Farbe des Jokers bestimmt, wer ihn gewonnen hat.
+S5-30-2 = Bestimme die Farbe deines Jokers.
+S5-31-1 = Die Partie ist zu Ende.
+
+score5-notation-action = „{ $value }“ ist keine Aktion. Versuch es mit: bid g5 r20, bid nothing, final, take g30, name green.
+score5-notation-card = „{ $value }“ ist keine Karte dieses Decks. Eine Karte ist der erste Buchstabe ihrer Farbe auf Englisch (g, r, y, v, b) und ihr Wert, etwa g80; oder joker.
+score5-notation-field-card = Feld „{ $field }“: „{ $value }“ ist keine Karte dieses Decks. Eine Karte ist der erste Buchstabe ihrer Farbe auf Englisch (g, r, y, v, b) und ihr Wert, etwa g80; oder joker.
+score5-notation-twice = Die Karte { $value } kann nur einmal geboten werden.
+score5-notation-deck = Dieses Deck kann nicht sein: { $reason }.
+score5-notation-pile = Feld „{ $field }“: Der Stapel sind 4 ★-Karten, 7 ★★-Karten und der Joker, von oben nach unten, und diese Karten ergeben keinen.
+score5-notation-won = Feld „{ $field }“: Die Karte { $value } hat jemand gewonnen und es gibt sie noch irgendwo, oder niemand hat sie gewonnen und sie ist nirgends.
+score5-notation-waiting = Feld „{ $field }“: Auf jemanden muss gewartet werden, und solange gelegt wird, hat niemand von ihnen ein Gebot.
+score5-notation-changes = Feld „{ $field }“: Es können nicht mehr Änderungen gesehen als gemacht worden sein.
+score5-notation-winner = Feld „{ $field }“: Beim Verteilen hat jemand die Karte gewonnen, und vom Siegergebot sind noch Karten da.
+score5-notation-order = Feld „{ $field }“: Beim Verteilen kommt jeder Platz außer dem, der gewonnen hat, genau einmal vor.
+score5-notation-shown = Feld „{ $field }“: Die Karte { $value } hat niemand auf der Hand.
+score5-notation-end = Feld „{ $field }“: Das kommt nach der zwölften Auktion, und nur ein Joker, den jemand gewonnen hat, bekommt eine Farbe.
+
+## Das Protokoll in Worten
+
+score5-tell-dealt = Startsets: { $table }.
+score5-tell-revealed = Auktion { $auction } von 12: { $card }.
+score5-tell-laid = { $how ->
+    [cards] { $player } legt { $cards }.
+    [nothing] { $player } legt nichts.
+   *[secret] { $player } hat gelegt.
+  }
+score5-tell-counted = Alle haben gelegt. Karten in den Geboten: { $table }.
+score5-tell-changed = { $how ->
+    [cards] { $player } ändert das Gebot auf { $cards }.
+    [nothing] { $player } nimmt alles zurück.
+   *[secret] { $count ->
+        [0] { $player } nimmt alles zurück.
+        [one] { $player } ändert das Gebot: jetzt eine Karte.
+       *[other] { $player } ändert das Gebot: jetzt { $count } Karten.
+      }
+  }
+score5-tell-final = { $player }: endgültig.
+score5-tell-resolved = Die Gebote: { $table }. { $player } gewinnt { $card }.
+score5-tell-unsold = Niemand bietet: { $card } ist aus dem Spiel.
+score5-tell-shown = { $player } zeigt { $card }.
+score5-tell-taken = { $player } nimmt { $card }.
+score5-tell-named = { $player } bestimmt die Farbe des Jokers: { $family }.

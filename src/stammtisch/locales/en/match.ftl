@@ -38,3 +38,5 @@ tell-match-ended = { $count ->
     [one] { $winners } wins! Points: { $table }.
    *[other] { $winners } share the win! Points: { $table }.
   }
+
+compiling = Compiling the rules of { $game }, once: { $done } of { $total }

@@ -96,3 +96,61 @@ score5-family-blue = blue
 score5-joker = joker
 # $family: the family’s word above (or the joker’s); $value: the card’s value.
 score5-card = { $family } { $value }
+
+## Why an action isn't allowed: the rule's number and which part of it
+
+S5-20-1 = In an auction you bid, declare your bid final, take a card or name the joker's family; this is none of these.
+S5-21-1 = You have laid already; the others are still choosing.
+S5-21-2 = First lay your bid: any of your cards, or nothing.
+S5-21-3 = You can only bid cards that are yours.
+S5-22-1 = Change your bid, or declare it final.
+S5-22-2 = That is your bid already. Declare it final, or change it.
+S5-23-1 = Your bid is final, unless somebody changes a count.
+S5-23-2 = You have no change left in this auction; declare your bid final.
+S5-26-1 = Somebody else takes a card now.
+S5-26-2 = You won the auction; the others share your bid.
+S5-26-3 = Take one card of the winning bid.
+S5-26-4 = That card isn't in the winning bid.
+S5-30-1 = The joker's family is named by whoever won it.
+S5-30-2 = Name the family of your joker.
+S5-31-1 = The match is over.
+
+score5-notation-action = “{ $value }” is no action. Try: bid g5 r20, bid nothing, final, take g30, name green.
+score5-notation-card = “{ $value }” is no card of this deck. A card is its family's first letter and its value, like g80; or joker.
+score5-notation-field-card = Field “{ $field }”: “{ $value }” is no card of this deck. A card is its family's first letter and its value, like g80; or joker.
+score5-notation-twice = The card { $value } can be bid only once.
+score5-notation-deck = This deck can't be: { $reason }.
+score5-notation-pile = Field “{ $field }”: the pile is 4 ★ cards, 7 ★★ cards and the joker, from top to bottom, and these cards don't make one.
+score5-notation-won = Field “{ $field }”: the card { $value } was won by somebody and is still somewhere, or it was won by nobody and is nowhere.
+score5-notation-waiting = Field “{ $field }”: somebody must be waited for, and while bids are laid nobody of them has a bid.
+score5-notation-changes = Field “{ $field }”: no more changes can be seen than were made.
+score5-notation-winner = Field “{ $field }”: in a share-out somebody has won the card, and cards of the winning bid are left.
+score5-notation-order = Field “{ $field }”: in the share-out every seat but the winner has one place.
+score5-notation-shown = Field “{ $field }”: the card { $value } is in nobody's hand.
+score5-notation-end = Field “{ $field }”: that comes after the twelfth auction, and only a joker that somebody won has a family to name.
+
+## The log in words
+
+score5-tell-dealt = Start sets: { $table }.
+score5-tell-revealed = Auction { $auction } of 12: { $card }.
+score5-tell-laid = { $how ->
+    [cards] { $player } lays { $cards }.
+    [nothing] { $player } lays nothing.
+   *[secret] { $player } has laid.
+  }
+score5-tell-counted = Everyone has laid. Cards in the bids: { $table }.
+score5-tell-changed = { $how ->
+    [cards] { $player } changes the bid to { $cards }.
+    [nothing] { $player } takes everything back.
+   *[secret] { $count ->
+        [0] { $player } takes everything back.
+        [one] { $player } changes the bid: one card now.
+       *[other] { $player } changes the bid: { $count } cards now.
+      }
+  }
+score5-tell-final = { $player }: final.
+score5-tell-resolved = The bids: { $table }. { $player } wins { $card }.
+score5-tell-unsold = Nobody bids: { $card } is out of the game.
+score5-tell-shown = { $player } shows { $card }.
+score5-tell-taken = { $player } takes { $card }.
+score5-tell-named = { $player } names the joker’s family: { $family }.

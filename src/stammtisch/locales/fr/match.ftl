@@ -38,3 +38,5 @@ tell-match-ended = { $count ->
     [one] Victoire pour { $winners } ! Points : { $table }.
    *[other] Victoire partagée pour { $winners } ! Points : { $table }.
   }
+
+compiling = Compilation des règles de { $game }, une seule fois : { $done } sur { $total }

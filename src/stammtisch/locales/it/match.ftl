@@ -38,3 +38,5 @@ tell-match-ended = { $count ->
     [one] Vince { $winners }! Punti: { $table }.
    *[other] Vittoria condivisa tra { $winners }! Punti: { $table }.
   }
+
+compiling = Compilo le regole di { $game }, solo questa volta: { $done } di { $total }

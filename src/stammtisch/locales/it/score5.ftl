@@ -96,3 +96,61 @@ score5-family-blue = blu
 score5-joker = jolly
 # $family: la parola della famiglia qui sopra (o del jolly); $value: il valore della carta.
 score5-card = { $family } { $value }
+
+## Perché un’azione non è permessa: il numero della regola e quale sua parte
+
+S5-20-1 = In un’asta offri, dichiari definitiva la tua offerta, prendi una carta o scegli la famiglia del jolly; questa non è nessuna di queste cose.
+S5-21-1 = Hai già messo le tue carte; gli altri stanno ancora scegliendo.
+S5-21-2 = Prima fai la tua offerta: carte tue qualsiasi, o niente.
+S5-21-3 = Puoi offrire solo carte tue.
+S5-22-1 = Cambia la tua offerta o dichiarala definitiva.
+S5-22-2 = È già la tua offerta. Dichiarala definitiva o cambiala.
+S5-23-1 = La tua offerta è definitiva, finché nessuno cambia il suo numero di carte.
+S5-23-2 = In quest’asta non hai più modifiche; dichiara definitiva la tua offerta.
+S5-26-1 = Adesso prende una carta qualcun altro.
+S5-26-2 = Hai vinto l’asta; gli altri si spartiscono la tua offerta.
+S5-26-3 = Prendi una carta dell’offerta vincente.
+S5-26-4 = Quella carta non è nell’offerta vincente.
+S5-30-1 = La famiglia del jolly la sceglie chi l’ha vinto.
+S5-30-2 = Scegli la famiglia del tuo jolly.
+S5-31-1 = La partita è finita.
+
+score5-notation-action = «{ $value }» non è un’azione. Prova: bid g5 r20, bid nothing, final, take g30, name green.
+score5-notation-card = «{ $value }» non è una carta di questo mazzo. Una carta è la prima lettera della sua famiglia in inglese (g, r, y, v, b) e il suo valore, come g80; oppure joker.
+score5-notation-field-card = Campo «{ $field }»: «{ $value }» non è una carta di questo mazzo. Una carta è la prima lettera della sua famiglia in inglese (g, r, y, v, b) e il suo valore, come g80; oppure joker.
+score5-notation-twice = La carta { $value } si può offrire una volta sola.
+score5-notation-deck = Questo mazzo non è possibile: { $reason }.
+score5-notation-pile = Campo «{ $field }»: la pila sono 4 carte ★, 7 carte ★★ e il jolly, dall’alto in basso, e queste carte non ne fanno una.
+score5-notation-won = Campo «{ $field }»: la carta { $value } l’ha vinta qualcuno ed è ancora da qualche parte, oppure non l’ha vinta nessuno e non è da nessuna parte.
+score5-notation-waiting = Campo «{ $field }»: si deve aspettare qualcuno, e finché si mettono le carte nessuno di loro ha un’offerta.
+score5-notation-changes = Campo «{ $field }»: non si possono aver viste più modifiche di quelle fatte.
+score5-notation-winner = Campo «{ $field }»: durante la spartizione qualcuno ha vinto la carta e restano carte dell’offerta vincente.
+score5-notation-order = Campo «{ $field }»: durante la spartizione ogni posto, tranne quello che ha vinto, compare una volta.
+score5-notation-shown = Campo «{ $field }»: la carta { $value } non è in mano a nessuno.
+score5-notation-end = Campo «{ $field }»: questo viene dopo la dodicesima asta, e solo un jolly che qualcuno ha vinto riceve una famiglia.
+
+## Il diario a parole
+
+score5-tell-dealt = Gruppi iniziali: { $table }.
+score5-tell-revealed = Asta { $auction } di 12: { $card }.
+score5-tell-laid = { $how ->
+    [cards] { $player } mette { $cards }.
+    [nothing] { $player } non mette niente.
+   *[secret] { $player } ha messo le sue carte.
+  }
+score5-tell-counted = Hanno messo tutti. Carte nelle offerte: { $table }.
+score5-tell-changed = { $how ->
+    [cards] { $player } cambia l’offerta: { $cards }.
+    [nothing] { $player } riprende tutto.
+   *[secret] { $count ->
+        [0] { $player } riprende tutto.
+        [one] { $player } cambia l’offerta: adesso una carta.
+       *[other] { $player } cambia l’offerta: adesso { $count } carte.
+      }
+  }
+score5-tell-final = { $player }: definitiva.
+score5-tell-resolved = Le offerte: { $table }. { $player } vince { $card }.
+score5-tell-unsold = Nessuno offre: { $card } esce dal gioco.
+score5-tell-shown = { $player } mostra { $card }.
+score5-tell-taken = { $player } prende { $card }.
+score5-tell-named = { $player } sceglie la famiglia del jolly: { $family }.

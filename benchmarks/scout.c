@@ -1,0 +1,552 @@
+/* SCOUT in plain C: the limit for our compiled rules.
+ *
+ * The rules, the order in which moves are listed and both sources of random words are those of src/stammtisch/games, so
+ * the same key and the same match numbers give exactly the same matches. The numbers SC-… are those of the rule book.
+ * The layout of `Position` is that of the NumPy record, byte for byte.
+ *
+ *     scout PLAYERS SECONDS BATCH KEY…        (KEY: eight words)
+ *
+ * plays batches of BATCH matches at random, at least one batch, until SECONDS have passed, and prints
+ *
+ *     matches moves seconds checksum bytes-of-the-last-position
+ */
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { MAX_PLAYERS = 5, DECK_SIZE = 45, HAND_ROOM = 45, KEPT = 22, SET_ROOM = 10, MAX_MOVES = 1024 };
+enum { KEY_WORDS = 8, BLOCK_WORDS = 16, GENERATOR_WORDS = 4 };
+enum phase { TURNING, ACTING, SHOWING, OVER };
+enum kind { KEEP = 1, TURN, SHOW, SCOUT, SCOUT_AND_SHOW };
+enum end { LEFT, RIGHT };
+enum { EVERYONE = 2, NOBODY = -1 };
+
+typedef struct {
+    uint32_t key[KEY_WORDS];
+    int64_t block;
+    int64_t known[MAX_PLAYERS];
+    int64_t spent[MAX_PLAYERS];
+    int64_t gone;
+    int16_t points[MAX_PLAYERS][MAX_PLAYERS];
+    uint8_t hand[MAX_PLAYERS][HAND_ROOM];
+    uint8_t kept[KEPT];
+    uint8_t set[SET_ROOM];
+    int8_t held[MAX_PLAYERS];
+    int8_t taken[MAX_PLAYERS];
+    int8_t chips[MAX_PLAYERS];
+    int8_t show_chips[MAX_PLAYERS];
+    int8_t players;
+    int8_t phase;
+    int8_t round_number;
+    int8_t first;
+    int8_t turn;
+    int8_t undecided;
+    int8_t set_size;
+    int8_t owner;
+    int8_t scouts;
+} Position;
+
+typedef int64_t Action; /* its kind, and up to three small numbers, a byte each */
+
+static const int HAND[] = {0, 0, 11, 12, 11, 9};
+static const int SCOUT_CHIPS[] = {0, 0, 3, 0, 0, 0};
+static const int SHOW_CHIPS[] = {0, 0, 0, 1, 1, 1};
+static uint8_t CARDS[DECK_SIZE];
+static int64_t CARD_BIT[256];
+
+static void make_deck(void) {
+    int n = 0;
+    for (int high = 2; high <= 10; high++)
+        for (int low = 1; low < high; low++) {
+            CARDS[n] = low * 16 + high;
+            CARD_BIT[low * 16 + high] = CARD_BIT[high * 16 + low] = INT64_C(1) << n;
+            n++;
+        }
+}
+
+static inline int min(int a, int b) { return a < b ? a : b; }
+static inline int max(int a, int b) { return a > b ? a : b; }
+
+/* ---- Random words: ChaCha20 for the table, xoshiro128** for the moves ---- */
+
+static inline uint32_t rotate(uint32_t word, int by) { return word << by | word >> (32 - by); }
+
+static inline void quarter(uint32_t *x, int a, int b, int c, int d) {
+    x[a] += x[b];
+    x[d] = rotate(x[d] ^ x[a], 16);
+    x[c] += x[d];
+    x[b] = rotate(x[b] ^ x[c], 12);
+    x[a] += x[b];
+    x[d] = rotate(x[d] ^ x[a], 8);
+    x[c] += x[d];
+    x[b] = rotate(x[b] ^ x[c], 7);
+}
+
+static void cipher_block(const uint32_t *key, int64_t number, uint32_t *out) {
+    uint32_t state[BLOCK_WORDS] = {0x61707865, 0x3320646E, 0x79622D32, 0x6B206574};
+    memcpy(state + 4, key, KEY_WORDS * sizeof *key);
+    state[12] = (uint32_t)number;
+    state[13] = (uint32_t)(number >> 32);
+    memcpy(out, state, sizeof state);
+    for (int i = 0; i < 10; i++) {
+        quarter(out, 0, 4, 8, 12);
+        quarter(out, 1, 5, 9, 13);
+        quarter(out, 2, 6, 10, 14);
+        quarter(out, 3, 7, 11, 15);
+        quarter(out, 0, 5, 10, 15);
+        quarter(out, 1, 6, 11, 12);
+        quarter(out, 2, 7, 8, 13);
+        quarter(out, 3, 4, 9, 14);
+    }
+    for (int i = 0; i < BLOCK_WORDS; i++) out[i] += state[i];
+}
+
+typedef struct {
+    const uint32_t *key;
+    int64_t next_block;
+    int cursor;
+    uint32_t words[BLOCK_WORDS];
+} Keystream;
+
+static inline Keystream keystream(const uint32_t *key, int64_t number) {
+    return (Keystream){.key = key, .next_block = number, .cursor = BLOCK_WORDS};
+}
+
+static inline uint32_t keystream_word(Keystream *source) {
+    if (source->cursor == BLOCK_WORDS) {
+        cipher_block(source->key, source->next_block++, source->words);
+        source->cursor = 0;
+    }
+    return source->words[source->cursor++];
+}
+
+static inline uint32_t generator_word(uint32_t *s) {
+    uint32_t result = rotate(s[1] * 5, 7) * 9, shifted = s[1] << 9;
+    s[2] ^= s[0];
+    s[3] ^= s[1];
+    s[1] ^= s[2];
+    s[0] ^= s[3];
+    s[2] ^= shifted;
+    s[3] = rotate(s[3], 11);
+    return result;
+}
+
+/* Lemire's method, once for either source. */
+#define BELOW(name, Source, next)                                                          \
+    static inline uint32_t name(Source *source, uint32_t n) {                              \
+        uint64_t product = (uint64_t)next(source) * n;                                     \
+        if ((uint32_t)product < n) {                                                       \
+            uint32_t threshold = -n % n;                                                   \
+            while ((uint32_t)product < threshold) product = (uint64_t)next(source) * n;    \
+        }                                                                                  \
+        return product >> 32;                                                              \
+    }
+BELOW(keystream_below, Keystream, keystream_word)
+BELOW(generator_below, uint32_t, generator_word)
+
+/* ---- Cards and sets ---- */
+
+static inline int number(uint8_t card) { return card >> 4; }
+
+static inline uint8_t turned_over(uint8_t card) { return (uint8_t)(card << 4 | card >> 4); }
+
+static inline bool is_out(uint8_t card, int players) { /* SC-2 */
+    bool ten = (card & 15) == 10;
+    if (players == 3) return ten;
+    return players != 5 && ten && number(card) == 9;
+}
+
+static inline int strength(int count, bool equal, int low) { return count << 5 | equal << 4 | low; } /* SC-12 */
+
+static inline int strength_of(const uint8_t *cards, int count) {
+    if (count == 0) return 0;
+    int start = number(cards[0]), last = number(cards[count - 1]);
+    return strength(count, start == last, min(start, last));
+}
+
+static inline int table_strength(const Position *p) { return strength_of(p->set, p->set_size); }
+
+static inline int strongest(int equal, int up, int down, int low_equal, int low_up, int low_down) {
+    int best = strength(equal, true, low_equal);
+    if (up > 1) best = max(best, strength(up, false, low_up));
+    if (down > 1) best = max(best, strength(down, false, low_down));
+    return best;
+}
+
+/* best[i]: the strongest set among the first i cards */
+static inline void best_before(const uint8_t *hand, int held, int *best) {
+    int equal = 0, up = 0, down = 0;
+    best[0] = 0;
+    for (int i = 0; i < held; i++) {
+        int here = number(hand[i]), step = i > 0 ? here - number(hand[i - 1]) : 9;
+        equal = step == 0 ? equal + 1 : 1;
+        up = step == 1 ? up + 1 : 1;
+        down = step == -1 ? down + 1 : 1;
+        best[i + 1] = max(best[i], strongest(equal, up, down, here, here - up + 1, here));
+    }
+}
+
+/* best[i]: the strongest set among the cards from place i on */
+static inline void best_from(const uint8_t *hand, int held, int *best) {
+    int equal = 0, up = 0, down = 0;
+    best[held] = 0;
+    for (int i = held - 1; i >= 0; i--) {
+        int here = number(hand[i]), step = i + 1 < held ? number(hand[i + 1]) - here : 9;
+        equal = step == 0 ? equal + 1 : 1;
+        up = step == 1 ? up + 1 : 1;
+        down = step == -1 ? down + 1 : 1;
+        best[i] = max(best[i + 1], strongest(equal, up, down, here, here, here - down + 1));
+    }
+}
+
+/* the strongest set with a card showing `shown` in `gap` */
+static inline int best_with(const uint8_t *hand, int held, int shown, int gap) {
+    int best = 0;
+    for (int step = -1; step <= 1; step++) {
+        int before = 0, after = 0;
+        while (gap - 1 - before >= 0 && number(hand[gap - 1 - before]) == shown - step * (before + 1)) before++;
+        while (gap + after < held && number(hand[gap + after]) == shown + step * (after + 1)) after++;
+        int count = before + 1 + after, low = min(shown - step * before, shown + step * after);
+        best = max(best, strength(count, step == 0 || count == 1, low));
+    }
+    return best;
+}
+
+static bool can_show(const Position *p, int seat) {
+    int best[HAND_ROOM + 1], held = p->held[seat];
+    best_before(p->hand[seat], held, best);
+    return best[held] > table_strength(p);
+}
+
+/* ---- The deal ---- */
+
+static int cards_of_the_round(Position *p, uint8_t *cards) {
+    if (p->players == 2 && p->round_number == 1) {
+        memcpy(cards, p->kept, KEPT);
+        memset(p->kept, 0, KEPT);
+        return KEPT;
+    }
+    int count = 0;
+    for (int i = 0; i < DECK_SIZE; i++)
+        if (!is_out(CARDS[i], p->players)) cards[count++] = CARDS[i];
+    return count;
+}
+
+static void deal_round(Position *p) {
+    int players = p->players, each = HAND[players];
+    uint8_t cards[DECK_SIZE];
+    int count = cards_of_the_round(p, cards);
+    Keystream source = keystream(p->key, p->block);
+    for (int i = count - 1; i > 0; i--) { /* SC-3 */
+        int j = keystream_below(&source, i + 1);
+        uint8_t card = cards[i];
+        cards[i] = cards[j];
+        cards[j] = card;
+    }
+    uint32_t bits = 0;
+    for (int i = 0; i < count; i++) {
+        if (i % 32 == 0) bits = keystream_word(&source);
+        if (bits >> (i % 32) & 1) cards[i] = turned_over(cards[i]);
+    }
+    p->block = source.next_block;
+
+    for (int seat = 0; seat < players; seat++) {
+        p->held[seat] = each;
+        memcpy(p->hand[seat], cards + seat * each, each);
+        p->chips[seat] = SCOUT_CHIPS[players];
+        p->show_chips[seat] = SHOW_CHIPS[players];
+    }
+    if (players == 2 && p->round_number == 0) memcpy(p->kept, cards + 2 * each, count - 2 * each);
+    p->phase = TURNING;
+    p->undecided = (1 << players) - 1;
+    p->turn = (p->first + p->round_number) % players; /* SC-5 */
+}
+
+static void deal(Position *p, int players, const uint32_t *key) {
+    p->players = players;
+    memcpy(p->key, key, sizeof p->key);
+    Keystream source = keystream(p->key, 0);
+    p->first = keystream_below(&source, players);
+    p->block = source.next_block;
+    deal_round(p);
+}
+
+/* ---- The moves ---- */
+
+static inline int to_act(const Position *p) {
+    if (p->phase == TURNING) return p->undecided;
+    if (p->phase == OVER) return 0;
+    return 1 << p->turn;
+}
+
+static inline int end_index(const Position *p, int end) { return end == LEFT ? 0 : p->set_size - 1; }
+
+static int list_shows(const Position *p, int seat, Action *out) { /* SC-11, SC-12 */
+    const uint8_t *hand = p->hand[seat];
+    int held = p->held[seat], to_beat = table_strength(p), count = 0;
+    for (int first = 0; first < held; first++) {
+        int start = number(hand[first]), step = 0, low = start, last = first;
+        for (;;) {
+            if (strength(last - first + 1, step == 0, low) > to_beat) out[count++] = SHOW | first << 8 | last << 16;
+            if (++last == held) break;
+            int here = number(hand[last]);
+            if (last == first + 1) {
+                step = here - start;
+                if (step < -1 || step > 1) break;
+            } else if (here - number(hand[last - 1]) != step)
+                break;
+            low = min(low, here);
+        }
+    }
+    return count;
+}
+
+static int list_scouts(const Position *p, int seat, Action *out, int count) { /* SC-14 */
+    for (int end = LEFT; end < min(p->set_size, 2); end++)
+        for (int turned = 0; turned < 2; turned++)
+            for (int gap = 0; gap <= p->held[seat]; gap++) out[count++] = SCOUT | end << 8 | gap << 16 | turned << 24;
+    return count;
+}
+
+static int list_scouts_and_shows(const Position *p, int seat, Action *out, int count) { /* SC-16 */
+    const uint8_t *hand = p->hand[seat];
+    int held = p->held[seat], before[HAND_ROOM + 1], after[HAND_ROOM + 1];
+    best_before(hand, held, before);
+    best_from(hand, held, after);
+    for (int end = LEFT; end < min(p->set_size, 2); end++) {
+        uint8_t card = p->set[end_index(p, end)];
+        int to_beat = strength_of(p->set + (end == LEFT), p->set_size - 1);
+        for (int turned = 0; turned < 2; turned++) {
+            int shown = number(turned ? turned_over(card) : card);
+            for (int gap = 0; gap <= held; gap++)
+                if (before[gap] > to_beat || after[gap] > to_beat || best_with(hand, held, shown, gap) > to_beat)
+                    out[count++] = SCOUT_AND_SHOW | end << 8 | gap << 16 | turned << 24;
+        }
+    }
+    return count;
+}
+
+static int moves(const Position *p, int seat, Action *out) {
+    if (p->phase == TURNING) {
+        out[0] = KEEP;
+        out[1] = TURN;
+        return 2;
+    }
+    int count = list_shows(p, seat, out);
+    if (p->phase == ACTING && p->set_size > 0) {                                                    /* SC-15 */
+        if (p->players > 2 || p->chips[seat] > 0) count = list_scouts(p, seat, out, count);         /* SC-31 */
+        if (p->show_chips[seat] > 0) count = list_scouts_and_shows(p, seat, out, count);            /* SC-16 */
+    }
+    return count;
+}
+
+/* ---- The end of a round ---- */
+
+static int64_t cards_seen(const Position *p, int seat) {
+    int64_t seen = p->gone;
+    for (int i = 0; i < p->set_size; i++) seen |= CARD_BIT[p->set[i]];
+    for (int other = 0; other < p->players; other++) seen |= p->known[other];
+    if (seat >= 0)
+        for (int i = 0; i < p->held[seat]; i++) seen |= CARD_BIT[p->hand[seat][i]];
+    return seen;
+}
+
+static void clear_table(Position *p) {
+    if (p->players == 2) {
+        p->spent[0] = cards_seen(p, 0);
+        p->spent[1] = cards_seen(p, 1);
+        p->spent[EVERYONE] = cards_seen(p, NOBODY);
+    }
+    for (int seat = 0; seat < p->players; seat++) {
+        memset(p->hand[seat], 0, p->held[seat]);
+        p->known[seat] = 0;
+        p->taken[seat] = 0;
+    }
+    memset(p->set, 0, p->set_size);
+    p->set_size = 0;
+    p->owner = 0;
+    p->scouts = 0;
+    p->gone = 0;
+}
+
+static void end_round(Position *p, int spared) { /* SC-22 */
+    for (int seat = 0; seat < p->players; seat++)
+        p->points[p->round_number][seat] = p->taken[seat] + p->chips[seat] - (seat == spared ? 0 : p->held[seat]);
+    if (p->round_number == p->players - 1) { /* SC-5 */
+        p->phase = OVER;
+        return;
+    }
+    clear_table(p);
+    p->round_number++;
+    deal_round(p);
+}
+
+/* ---- A turn ---- */
+
+static void next_turn(Position *p, int seat) {
+    p->turn = seat;
+    if (p->players == 2 && p->chips[seat] == 0 && !can_show(p, seat)) end_round(p, 1 - seat); /* SC-32 */
+}
+
+static void decide(Position *p, int seat, bool turn) { /* SC-4 */
+    if (turn)
+        for (int i = 0; i < p->held[seat]; i++) p->hand[seat][i] = turned_over(p->hand[seat][i]);
+    p->undecided &= ~(1 << seat);
+    if (p->undecided == 0) p->phase = ACTING;
+}
+
+static void show(Position *p, int seat, int first, int last) { /* SC-11, SC-13 */
+    for (int i = 0; i < p->set_size; i++) p->gone |= CARD_BIT[p->set[i]];
+    memset(p->set, 0, p->set_size);
+    p->taken[seat] += p->set_size;
+    uint8_t *hand = p->hand[seat];
+    int count = last - first + 1, held = p->held[seat];
+    for (int i = 0; i < count; i++) {
+        p->set[i] = hand[first + i];
+        p->known[seat] &= ~CARD_BIT[hand[first + i]];
+    }
+    memmove(hand + first, hand + last + 1, held - last - 1);
+    memset(hand + held - count, 0, count);
+    p->held[seat] = held - count;
+    p->set_size = count;
+    p->owner = seat;
+    p->scouts = 0;
+    p->phase = ACTING;
+    if (held == count)
+        end_round(p, NOBODY); /* SC-20 */
+    else
+        next_turn(p, (seat + 1) % p->players);
+}
+
+static void scout(Position *p, int seat, int end, int gap, bool turned) { /* SC-14 */
+    int taken = end_index(p, end), left = p->set_size - 1;
+    uint8_t card = p->set[taken], *hand = p->hand[seat];
+    memmove(p->set + taken, p->set + taken + 1, left - taken);
+    p->set[left] = 0;
+    p->set_size = left;
+    p->known[seat] |= CARD_BIT[card];
+    memmove(hand + gap + 1, hand + gap, p->held[seat] - gap);
+    hand[gap] = turned ? turned_over(card) : card;
+    p->held[seat]++;
+    if (p->players == 2)
+        p->chips[seat]--; /* SC-31 */
+    else
+        p->chips[p->owner]++;
+}
+
+static void after_scout(Position *p, int seat) {
+    if (p->players == 2)
+        next_turn(p, seat); /* SC-31 */
+    else if (p->scouts == p->players - 1)
+        end_round(p, p->owner); /* SC-21 */
+    else
+        next_turn(p, (seat + 1) % p->players);
+}
+
+static void play(Position *p, int seat, Action action) {
+    int kind = action & 255, a = action >> 8 & 255, b = action >> 16 & 255, c = action >> 24;
+    switch (kind) {
+    case SHOW:
+        show(p, seat, a, b);
+        break;
+    case SCOUT:
+        scout(p, seat, a, b, c);
+        p->scouts++;
+        after_scout(p, seat);
+        break;
+    case SCOUT_AND_SHOW:
+        scout(p, seat, a, b, c);
+        p->show_chips[seat]--;
+        p->phase = SHOWING;
+        break;
+    default:
+        decide(p, seat, kind == TURN);
+    }
+}
+
+/* ---- The end of the match ---- */
+
+static void scores(const Position *p, int64_t *out) { /* SC-23 */
+    for (int seat = 0; seat < p->players; seat++) {
+        out[seat] = 0;
+        for (int r = 0; r < p->players; r++) out[seat] += p->points[r][seat];
+    }
+}
+
+static int winners(const Position *p, const int64_t *points) {
+    int64_t best = points[0];
+    int mask = 0;
+    for (int seat = 1; seat < p->players; seat++)
+        if (points[seat] > best) best = points[seat];
+    for (int seat = 0; seat < p->players; seat++) mask |= (points[seat] == best) << seat;
+    return mask;
+}
+
+/* ---- Whole matches ---- */
+
+static int first_seat(int mask) {
+    int seat = 0;
+    while (!(mask >> seat & 1)) seat++;
+    return seat;
+}
+
+static int play_out(Position *p, uint32_t *generator) {
+    static Action actions[MAX_MOVES];
+    int made = 0;
+    for (int mask; (mask = to_act(p)) != 0; made++) {
+        int seat = first_seat(mask), count = moves(p, seat, actions);
+        play(p, seat, actions[generator_below(generator, count)]);
+    }
+    return made;
+}
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec + t.tv_nsec * 1e-9;
+}
+
+int main(int argc, char **argv) {
+    if (argc != 4 + KEY_WORDS) {
+        fprintf(stderr, "usage: scout PLAYERS SECONDS BATCH KEY (eight words)\n");
+        return 2;
+    }
+    int players = atoi(argv[1]), batch = atoi(argv[3]);
+    double seconds = atof(argv[2]);
+    uint32_t key[KEY_WORDS];
+    for (int i = 0; i < KEY_WORDS; i++) key[i] = strtoul(argv[4 + i], NULL, 10);
+    if (players < 2 || players > MAX_PLAYERS || batch < 1) {
+        fprintf(stderr, "scout: 2 to 5 players, at least one match\n");
+        return 2;
+    }
+    make_deck();
+
+    Position position;
+    int64_t match = 0, made = 0;
+    uint64_t checksum = 0;
+    double start = now(), elapsed;
+    do {
+        for (int i = 0; i < batch; i++, match++) {
+            uint32_t words[BLOCK_WORDS];
+            memset(&position, 0, sizeof position);
+            cipher_block(key, match, words);
+            words[0] |= 1; /* the generator never starts at all zeros */
+            deal(&position, players, words + GENERATOR_WORDS);
+            int64_t points[MAX_PLAYERS], moves = play_out(&position, words), sum;
+            scores(&position, points);
+            sum = moves + 1000 * winners(&position, points);
+            for (int seat = 0; seat < players; seat++) sum += points[seat] * 1000003 * (seat + 1);
+            checksum += (uint64_t)sum * (uint64_t)(match + 1);
+            made += moves;
+        }
+        elapsed = now() - start;
+    } while (elapsed < seconds);
+
+    printf("%lld %lld %.9f %llu ", (long long)match, (long long)made, elapsed, (unsigned long long)checksum);
+    for (size_t i = 0; i < sizeof position; i++) printf("%02x", ((uint8_t *)&position)[i]);
+    putchar('\n');
+    return 0;
+}

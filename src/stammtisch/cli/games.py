@@ -1,0 +1,58 @@
+"""`stammtisch games`: what can be played."""
+
+__all__ = ["games"]
+
+import json as json_format
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from .names import OPTIONS, adapter_of
+from .voice import Given, Voice
+
+SWITCHES = {"changes": "--changes N", "deck": "--deck FILE", "memory": "--memory"}
+
+
+def games(*, voice: Given, json: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """List the games: how many can play, what they are like, and their table options.
+
+    Parameters
+    ----------
+    json
+        Print JSON.
+    """
+    if json:
+        print(json_format.dumps([_facts(name, voice) for name in OPTIONS], ensure_ascii=False, indent=1))
+        return
+    for name in OPTIONS:
+        _show(name, voice)
+    voice.tell("cli-games-next", "quiet")
+
+
+def _facts(name: str, voice: Voice) -> dict[str, object]:
+    adapter = adapter_of(name)
+    return {
+        "name": name,
+        "title": adapter.title,
+        "tagline": voice.say(f"{name}-tagline"),
+        "players": [adapter.players[0], adapter.players[-1]],
+        "version": adapter.version,
+        "options": OPTIONS[name],
+    }
+
+
+def _show(name: str, voice: Voice) -> None:
+    adapter = adapter_of(name)
+    low, high = adapter.players[0], adapter.players[-1]
+    title = Text.assemble((adapter.title, "act"), "  ", name, "  ")
+    title.append(voice.say("cli-games-players", low=low, high=high), "quiet")
+    voice.out.print(title)
+    voice.out.print(Padding(Text(voice.say(f"{name}-tagline")), (0, 0, 0, 2)))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    for option in OPTIONS[name]:
+        table.add_row(Text(SWITCHES[option], "head"), voice.say(f"cli-option-{option}"))
+    voice.out.print(Padding(table, (0, 0, 1, 2)))

@@ -1,0 +1,46 @@
+"""Which game is meant, and who sits at the table."""
+
+__all__ = ["OPTIONS", "adapter_of", "names_at", "own_name"]
+
+import os
+from typing import TYPE_CHECKING
+
+from ..games import GAMES
+from .voice import Trouble, clean
+
+if TYPE_CHECKING:
+    from ..match.adapter import Adapter
+
+# The table options with their defaults, known without loading any rule; a test compares them with the library's.
+OPTIONS: dict[str, dict[str, object]] = {
+    "score5": {"changes": None, "deck": None, "memory": False},
+    "alhambra": {"memory": False},
+    "scout": {"memory": False},
+}
+
+FRIENDS = ("Mara", "Tobi", "Nadège", "Luca", "Elif", "Jonas", "Chiara")
+LONGEST_NAME = 16
+
+
+def adapter_of(game: str) -> "Adapter":
+    """The game of that name, whatever its case and with or without blanks. Raises Trouble (2) if there is none."""
+    from ..match.adapter import ADAPTERS
+
+    name = "".join(game.lower().split())
+    if name not in ADAPTERS:
+        raise Trouble("unknown-game", 2, value=clean(game), games=", ".join(GAMES))
+    return ADAPTERS[name]
+
+
+def own_name(wish: str | None) -> str:
+    """The name of the person at the keyboard: the one they gave, or the one they are logged in under."""
+    name = " ".join(clean(wish or os.environ.get("USER") or os.environ.get("USERNAME") or "", LONGEST_NAME).split())
+    if wish is None and (name in ("", "root") or not name.isalpha()):
+        return "Kim"
+    return name if wish else name.capitalize()
+
+
+def names_at(players: int, seat: int, own: str) -> list[str]:
+    """Everybody's name by seat; nobody is called like the person at the keyboard."""
+    others = iter([friend for friend in FRIENDS if friend.casefold() != own.casefold()])
+    return [own if here == seat else next(others) for here in range(players)]

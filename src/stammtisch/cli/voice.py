@@ -1,0 +1,102 @@
+"""How the command speaks: one language, what was asked for on one stream, remarks and errors on the other."""
+
+__all__ = ["Given", "Trouble", "Voice", "clean", "language_wished"]
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+from ..messages import LANGUAGES, known_language, say
+
+THEME = Theme(
+    {
+        "act": "bold #d9a441",  # brass: you can act here
+        "head": "bold",
+        "quiet": "bright_black",
+        "wrong": "bold red",
+        "right": "bold green",
+        "markdown.h1": "bold #d9a441",
+        "markdown.h2": "bold underline",
+        "markdown.strong": "bold #d9a441",
+        "markdown.em": "italic bright_black",
+    }
+)
+
+
+class Trouble(Exception):
+    """Why the command can't do what it was asked to: a message, and the exit code. 2 is for a command line that can't be."""
+
+    def __init__(self, message: str, code: int = 1, **arguments: Any) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.code = code
+        self.arguments = arguments
+
+
+class _Console(Console):
+    """A console that doesn't end the program when nobody listens any more, but says so."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Voice:
+    """Speaks `language`; `out` is for what was asked for, `err` for remarks, progress and errors."""
+
+    def __init__(self, language: str, out: Console | None = None, err: Console | None = None) -> None:
+        self.language = language
+        self.out = out or _console(stderr=False)
+        self.err = err or _console(stderr=True)
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """The sentence `message` in this language."""
+        return say(message, self.language, **arguments)
+
+    def tell(self, message: str, style: str = "", **arguments: Any) -> None:
+        """Say it where the answer goes."""
+        self.out.print(Text(self.say(message, **arguments), style))
+
+    def remark(self, message: str, style: str = "quiet", **arguments: Any) -> None:
+        """Say it beside the answer."""
+        self.err.print(Text(self.say(message, **arguments), style))
+
+    def complain(self, sentence: str) -> None:
+        """One line, in red, beside the answer."""
+        self.err.print(Text(sentence, "wrong"), soft_wrap=True)
+
+
+Given = Annotated[Voice, Parameter(parse=False)]  # handed to every command, not typed by anybody
+
+
+def language_wished(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """The language of a command line: `--lang`, else STAMMTISCH_LANG, else the locale.
+
+    Raises Trouble for a `--lang` that nobody here speaks; anything else falls back to English.
+    """
+    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        wish = following if here == "--lang" else here.removeprefix("--lang=")
+        if here == "--lang" or wish != here:
+            if wish and known_language(wish) != wish.replace("-", "_").partition("_")[0].lower():
+                raise Trouble("cli-unknown-language", 2, value=clean(wish), known=", ".join(LANGUAGES))
+            return known_language(wish)
+    names = ("STAMMTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    return known_language(next((environment[name] for name in names if environment.get(name)), None))
+
+
+def clean(text: str, limit: int = 40) -> str:
+    """A text from outside on one line, short, and without anything that steers a terminal."""
+    plain = "".join(c if c.isprintable() else "?" for c in text)
+    return plain if len(plain) <= limit else plain[: limit - 1] + "…"
+
+
+def _console(stderr: bool) -> Console:
+    stream = sys.stderr if stderr else sys.stdout
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")  # a terminal without these characters shows something else, and goes on
+    return _Console(stderr=stderr, highlight=False, markup=False, emoji=False, theme=THEME)

@@ -1,0 +1,71 @@
+"""The cards of SCORE 5 by name: the first letter of the family and the value, such as `g80`, or `joker`.
+
+A deck file may give two start sets the same card; then the set's letter stands behind: `g5A`, `g5B`. It may stand there
+in any deck.
+"""
+
+__all__ = ["FAMILIES", "JOKER", "Family", "card_name", "card_names", "card_number", "cards_in", "family_of"]
+
+from collections import Counter
+from functools import lru_cache
+from typing import Any, Literal
+
+from ...games.score5 import record as r
+from ..errors import BadNotation
+from ..notation import shortened
+
+Family = Literal["green", "red", "yellow", "violet", "blue"]
+FAMILIES: tuple[Family, ...] = ("green", "red", "yellow", "violet", "blue")
+JOKER = "joker"
+START_CARDS = r.SETS * r.SET_SIZE
+
+
+def card_names(record: Any) -> tuple[str, ...]:
+    """The names of all cards, by their numbers in the rules."""
+    return _names(record.family[: r.JOKER].tobytes())
+
+
+def card_name(record: Any, card: int) -> str:
+    """The name of one card."""
+    return card_names(record)[card]
+
+
+def card_number(record: Any, name: str, field: str = "") -> int:
+    """The card that a name stands for in this deck. Raises BadNotation, naming the field if there is one."""
+    card = _numbers(record.family[: r.JOKER].tobytes()).get(name.lower())
+    if card is None:
+        message = "score5-notation-field-card" if field else "score5-notation-card"
+        raise BadNotation(message, value=shortened(name), **({"field": field} if field else {}))
+    return card
+
+
+def cards_in(record: Any, bits: int) -> list[str]:
+    """The cards of a bit mask, from low to high; of equal values, the lower tie-break number first."""
+    cards = [card for card in range(r.DECK_SIZE) if bits >> card & 1]
+    cards.sort(key=lambda card: (int(r.VALUE[card]), int(record.tie[card])))
+    return [card_name(record, card) for card in cards]
+
+
+def family_of(card: str) -> Family | None:
+    """The family in a card's name; None for the joker."""
+    return None if card == JOKER else next(family for family in FAMILIES if family[0] == card[0])
+
+
+@lru_cache(maxsize=64)
+def _names(families: bytes) -> tuple[str, ...]:
+    short = [f"{FAMILIES[family][0]}{r.VALUE[card]}" for card, family in enumerate(families)]
+    often = Counter(short)
+    return (*(name if often[name] == 1 else _with_set(name, card) for card, name in enumerate(short)), JOKER)
+
+
+@lru_cache(maxsize=64)
+def _numbers(families: bytes) -> dict[str, int]:
+    names = _names(families)
+    numbers = {name.lower(): card for card, name in enumerate(names)}
+    for card in range(START_CARDS):
+        numbers[_with_set(names[card].rstrip("ABCDE"), card).lower()] = card
+    return numbers
+
+
+def _with_set(name: str, card: int) -> str:
+    return name + "ABCDE"[card // r.SET_SIZE] if card < START_CARDS else name
