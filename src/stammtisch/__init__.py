@@ -23,6 +23,7 @@ from .match import (
     Position,
     StammtischError,
     UnknownGame,
+    find,
     load,
     verify,
 )
@@ -30,10 +31,8 @@ from .match.simulation import Simulation, simulate
 
 
 def game(name: str) -> Game:
-    """A game by its name: `score5`, `alhambra` or `scout`."""
-    if name not in ADAPTERS:
-        raise UnknownGame("unknown-game", value=str(name)[:40], games=", ".join(ADAPTERS))
-    return Game(ADAPTERS[name])
+    """A game by its name: `score5`, `alhambra` or `scout`. Raises UnknownGame."""
+    return find(name)
 
 
 def all_games() -> list[Game]:

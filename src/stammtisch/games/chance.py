@@ -16,7 +16,7 @@ CURSOR, NEXT_BLOCK, KEY = 16, 17, 18
 KEYSTREAM_WORDS = KEY + cipher.KEY_WORDS
 
 
-@compiled
+@inner
 def keystream(key, number):
     """Open the keystream of `key` at block `number`."""
     source = np.empty(KEYSTREAM_WORDS, np.int64)
@@ -36,7 +36,7 @@ def seed(generator, key, number):
     generator[0] |= 1
 
 
-@compiled
+@inner
 def word(source):
     """The next 32 random bits of either source."""
     if source.size == GENERATOR_WORDS:
@@ -65,7 +65,7 @@ def generator_word(s):
     return result
 
 
-@compiled
+@inner
 def below(source, n):
     """A number from 0 to n - 1, each equally likely (Lemire's method: rejects instead of rounding)."""
     product = word(source) * n
@@ -76,7 +76,7 @@ def below(source, n):
     return product >> 32
 
 
-@compiled
+@inner
 def shuffle(source, cards, count):
     """Shuffle the first `count` of `cards` in place, every order equally likely."""
     for i in range(count - 1, 0, -1):

@@ -6,14 +6,14 @@ compiled and interpreted code compute the same without any overflow.
 
 import numpy as np
 
-from .compiler import compiled, inner
+from .compiler import inner
 
 MASK = 0xFFFFFFFF
 KEY_WORDS = 8
 BLOCK_WORDS = 16
 
 
-@compiled
+@inner
 def block(key, number, out):
     """Write block `number` of the keystream of `key` (8 words) into `out` (16 words)."""
     state = np.empty(BLOCK_WORDS, np.int64)

@@ -14,7 +14,7 @@ def first_seat(mask):
     return seat
 
 
-@compiled
+@inner
 def play_out(position, source, actions, limit):
     """Play at random until the match is over or `limit` moves are made; returns how many were made.
 

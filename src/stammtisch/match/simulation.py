@@ -13,10 +13,14 @@ import numpy as np
 from msgspec import Struct
 
 from ..games import kit
-from .adapter import ADAPTERS
 from .errors import BadOption
 from .fairness import deal_key
-from .game import Game
+from .game import find
+from .notation import shortened
+
+
+# S5-23: without a cap random bidders change their bids for ever.
+ENDING: dict[str, dict[str, Any]] = {"score5": {"cap": 2}}
 
 
 class Simulation(Struct, frozen=True):
@@ -47,16 +51,18 @@ def simulate(
     """Play `games` matches with random movers, `progress` being told how many are done.
 
     Every match depends on the seed and its own number alone, so the result is the same whatever the number of threads.
+    SCORE 5 is played with a cap of two changes unless another is given.
     """
-    adapter = ADAPTERS[game]
-    chosen = Game(adapter).chosen(options)
-    if players not in adapter.players:
-        Game(adapter).new(players)  # says what is wrong
-    if not 1 <= games <= 10**12:
-        raise BadOption("option-games", value=str(games)[:40])
+    table = find(game)
+    table.check_players(players)
+    chosen = table.chosen({**ENDING.get(game, {}), **options})
+    if any(getattr(chosen, name) is None for name in ENDING.get(game, {})):
+        raise BadOption("option-endless", option=", ".join(ENDING[game]))
+    if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= 10**12:
+        raise BadOption("option-games", value=shortened(games))
     threads = threads or os.cpu_count() or 1
     key = np.array(deal_key(str(seed), ()), np.int64)
-    batch = _Batch(adapter.rules, players, chosen.array(), key)
+    batch = _Batch(table.adapter.rules, players, chosen.array(), key)
     batch.play(0, 1)  # compiles, outside the clock
     started = time.perf_counter()
     size = max(1, min(2000, games // (threads * 4)))

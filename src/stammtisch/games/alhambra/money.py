@@ -3,20 +3,20 @@
 A payment has two bits for each value from 1 up, which say how many cards of that value are paid.
 """
 
-from ..compiler import compiled
+from ..compiler import inner
 from .record import BUY, NONE, PLACES, TAKE, VALUES
 
 SEVERAL = 5  # AL-21: what several open money cards may total
 PAYMENTS = 1 << 2 * VALUES
 
 
-@compiled
+@inner
 def value(card):
     """The value of a money card."""
     return card % VALUES + 1
 
 
-@compiled
+@inner
 def list_takes(position, out):
     """AL-21: each open money card, and whatever totals at most 5.
 
@@ -41,7 +41,7 @@ def list_takes(position, out):
     return count
 
 
-@compiled
+@inner
 def equal_to_the_left(position, place):
     """Which open money cards left of a place are equal to the one there, as bits. The leftmost are taken first."""
     mask = 0
@@ -50,7 +50,7 @@ def equal_to_the_left(position, place):
     return mask
 
 
-@compiled
+@inner
 def purse(position, seat, currency):
     """What a hand is worth in one currency."""
     total = 0
@@ -59,7 +59,7 @@ def purse(position, seat, currency):
     return total
 
 
-@compiled
+@inner
 def wallet(position, seat, currency):
     """All the cards of a hand in one currency, as a payment."""
     cards = 0
@@ -68,19 +68,19 @@ def wallet(position, seat, currency):
     return cards
 
 
-@compiled
+@inner
 def one(v):
     """A payment of one card."""
     return 1 << 2 * (v - 1)
 
 
-@compiled
+@inner
 def copies(payment, v):
     """How many cards of value `v` are paid."""
     return payment >> 2 * (v - 1) & 3
 
 
-@compiled
+@inner
 def worth(payment):
     """What a payment adds up to."""
     total = 0
@@ -89,7 +89,7 @@ def worth(payment):
     return total
 
 
-@compiled
+@inner
 def holds(cards, payment):
     """Whether a payment can be made from these cards."""
     for v in range(1, VALUES + 1):
@@ -98,7 +98,7 @@ def holds(cards, payment):
     return True
 
 
-@compiled
+@inner
 def list_payments(position, seat, place, price, out, count):
     """Add to `out` every way for `seat` to pay the price in the currency of `place` without a superfluous card.
 

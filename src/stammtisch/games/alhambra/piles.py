@@ -4,11 +4,11 @@ Places in a pile are counted from the bottom, from 0.
 """
 
 from .. import chance
-from ..compiler import compiled
+from ..compiler import inner
 from .record import CARD_A, IN_PILE, MONEY, NONE, PICTURES
 
 
-@compiled
+@inner
 def draw_picture(position):
     """The top picture card; NONE if there is none left."""
     left = int(position.pictures_left) - 1
@@ -20,7 +20,7 @@ def draw_picture(position):
     return card
 
 
-@compiled
+@inner
 def draw_money(position):
     """The top card of the money pile, perhaps a scoring card; NONE if there is none left."""
     left = int(position.money_left) - 1
@@ -32,7 +32,7 @@ def draw_money(position):
     return card
 
 
-@compiled
+@inner
 def renew_money(position):
     """AL-26: the discard pile, shuffled, becomes the money pile."""
     for card in range(MONEY):
@@ -43,7 +43,7 @@ def renew_money(position):
     position.block = source[chance.NEXT_BLOCK]
 
 
-@compiled
+@inner
 def put_on_money(position, card, copies):
     """Lay equal cards on top of the money pile."""
     for _ in range(copies):
@@ -51,7 +51,7 @@ def put_on_money(position, card, copies):
         position.money_left += 1
 
 
-@compiled
+@inner
 def shuffle_pictures(position, source):
     """Every picture card that is in no other place, in any order."""
     left = 0
@@ -63,7 +63,7 @@ def shuffle_pictures(position, source):
     chance.shuffle(source, position.pictures[:], int(position.pictures_left))
 
 
-@compiled
+@inner
 def shuffle_in(position, scoring, source):
     """Put the card of scoring A or B where it may lie, every place equally likely."""
     low, high = depth(position, scoring)
@@ -75,7 +75,7 @@ def shuffle_in(position, scoring, source):
     position.money_left = left + 1
 
 
-@compiled
+@inner
 def depth(position, scoring):
     """AL-13: the lowest and highest place of A, in the second of the five piles, or B, in the fourth."""
     split, pile = int(position.split), 2 * scoring + 1
@@ -85,7 +85,7 @@ def depth(position, scoring):
     return low, low + pile_size(split, pile)
 
 
-@compiled
+@inner
 def pile_size(split, pile):
     """AL-13: as equal as can be, earlier piles (from 0) take the surplus."""
     return (split + 4 - pile) // 5

@@ -6,7 +6,7 @@ The numbers are those of `docs/games/alhambra.md`.
 import numpy as np
 
 from .. import chance
-from ..compiler import compiled
+from ..compiler import compiled, inner
 from .imagine import imagine
 from .money import (
     PAYMENTS,
@@ -80,7 +80,7 @@ def deal(position, players, options, key):
     position.block = source[chance.NEXT_BLOCK]
 
 
-@compiled
+@inner
 def lay_out_pictures(position, source):
     """AL-10: shuffle, and lay four open. AL-51: before that, Dirk gets his."""
     for card in range(PICTURES):
@@ -92,7 +92,7 @@ def lay_out_pictures(position, source):
     refill_yard(position)
 
 
-@compiled
+@inner
 def deal_start_money(position):
     """AL-11: money for each player in turn, face up. Returns who starts."""
     start, fewest, lowest = 0, MONEY, 0
@@ -159,7 +159,7 @@ def objection(position, seat, action):
     return objection_to_pass(position, seat) if action == PASS else 202
 
 
-@compiled
+@inner
 def objection_to_take(position, places):
     """AL-21: one open card, or several that total at most 5."""
     if places == 0:
@@ -180,7 +180,7 @@ def objection_to_take(position, places):
     return 0
 
 
-@compiled
+@inner
 def objection_to_buy(position, seat, place, gift, payment):
     """AL-22: a picture card that lies in the yard, for at least its price. AL-24: superfluous money may be paid in."""
     if gift and position.players > 2:
@@ -192,7 +192,7 @@ def objection_to_buy(position, seat, place, gift, payment):
     return 223 if worth(payment) < PRICE[position.yard[place]] else 0
 
 
-@compiled
+@inner
 def objection_to_pass(position, seat):
     """AL-25: only without any possible action."""
     for place in range(PLACES):
@@ -217,7 +217,7 @@ def play(position, seat, action):
         end_turn(position)
 
 
-@compiled
+@inner
 def take(position, seat, places):
     """AL-21: open money goes into the hand."""
     for place in range(PLACES):
@@ -226,7 +226,7 @@ def take(position, seat, places):
             position.display[place] = NONE
 
 
-@compiled
+@inner
 def buy(position, seat, place, gift, payment):
     """AL-22: pay to the discard pile, and lay the picture card before its buyer, AL-53: or before Dirk.
 
@@ -242,14 +242,14 @@ def buy(position, seat, place, gift, payment):
     return worth(payment) == PRICE[card]
 
 
-@compiled
+@inner
 def give_picture(position, card, owner):
     """Lay a picture card open before somebody."""
     position.owner[card] = owner
     position.built[owner, CATEGORY[card]] += 1
 
 
-@compiled
+@inner
 def end_turn(position):
     """AL-26: refill the yard, then the money; the next player is on turn. AL-40: unless the yard can't be refilled."""
     if not refill_yard(position):
@@ -259,7 +259,7 @@ def end_turn(position):
     position.turn = (position.turn + 1) % position.players
 
 
-@compiled
+@inner
 def refill_yard(position):
     """AL-26: picture cards from left to right; returns whether there are four now."""
     full = True
@@ -274,7 +274,7 @@ def refill_yard(position):
     return full
 
 
-@compiled
+@inner
 def refill_display(position):
     """AL-26: money from left to right. AL-30: a scoring card is scored at once, and the refill goes on."""
     for place in range(PLACES):
@@ -294,7 +294,7 @@ def refill_display(position):
 # ---- The end ----
 
 
-@compiled
+@inner
 def end(position):
     """AL-41: what lies in the yard goes to the richest in its currency. AL-42: then scoring C."""
     for place in range(PLACES):
@@ -308,7 +308,7 @@ def end(position):
     score(position, int(C))
 
 
-@compiled
+@inner
 def richest(position, currency):
     """AL-41: who has most money in hand in this currency; NOBODY after a tie, or without any."""
     most, owner = 0, NOBODY
@@ -357,7 +357,7 @@ def winners(position):
 # ---- Two players: Dirk ----
 
 
-@compiled
+@inner
 def dirks_share(position, scoring):
     """AL-51: six picture cards after scoring A, a third of those left after B; nothing without Dirk."""
     if position.players > 2:
@@ -365,7 +365,7 @@ def dirks_share(position, scoring):
     return 6 if scoring == A else int(position.pictures_left) // 3
 
 
-@compiled
+@inner
 def give_dirk(position, count):
     """AL-51: Dirk gets picture cards from the pile, as many as there are."""
     for _ in range(min(count, int(position.pictures_left))):

@@ -1,10 +1,10 @@
 """Who gets how many points in Alhambra (AL-31 to AL-33)."""
 
-from ..compiler import compiled
+from ..compiler import inner
 from .record import CATEGORIES, OWNERS, POINTS
 
 
-@compiled
+@inner
 def score(position, scoring):
     """AL-31: points in each category for whoever has most, in B and C also for those behind. AL-52: Dirk counts."""
     for category in range(CATEGORIES):
@@ -13,7 +13,7 @@ def score(position, scoring):
     position.scored |= 1 << scoring
 
 
-@compiled
+@inner
 def points(position, scoring, owner, category):
     """AL-32: those who are equal share the points of the places they occupy, rounded down."""
     cards = int(position.built[owner, category])

@@ -1,13 +1,13 @@
 """Which bids are worth listing. All that are allowed would be too many: 2 to the power of the cards one has."""
 
-from ..compiler import compiled
+from ..compiler import inner
 from .cards import how_many, lowest, rank
 from .record import BID, KIND_BITS
 
 FEW = 5  # cards of which every choice is listed, not only neighbours
 
 
-@compiled
+@inner
 def list_bids(position, seat, out, count):
     """S5-21, S5-22: bids of the cards in hand and bid, without saying which of them is the present one."""
     own = int(position.hand[seat]) | int(position.bid[seat])
@@ -32,7 +32,7 @@ def list_bids(position, seat, out, count):
     return count
 
 
-@compiled
+@inner
 def line_up(position, cards, out, first):
     """Put each card as a bid of its own into `out`, by value, then by tie-break number."""
     last = first
@@ -49,7 +49,7 @@ def line_up(position, cards, out, first):
         out[i] = BID | 1 << int(out[i]) + KIND_BITS
 
 
-@compiled
+@inner
 def strike_out(out, count, action):
     """Leave one action out of a list; returns how many remain."""
     kept = 0

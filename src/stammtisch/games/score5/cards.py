@@ -1,16 +1,16 @@
 """The cards of SCORE 5, alone and together: how many, how much, and which of them count (S5-24, S5-31)."""
 
-from ..compiler import compiled
+from ..compiler import compiled, inner
 from .record import ANY, CARD_AT, FAMILIES, VALUE
 
 
-@compiled
+@inner
 def lowest(cards):
     """The first of some cards, which must not be none. `cards & (cards - 1)` are the others."""
     return int(CARD_AT[(cards & -cards) % 53])
 
 
-@compiled
+@inner
 def how_many(cards):
     """The number of cards."""
     count = 0
@@ -20,13 +20,13 @@ def how_many(cards):
     return count
 
 
-@compiled
+@inner
 def rank(position, card):
     """The value, and the tie-break number among equal values, as one number."""
     return int(VALUE[card]) << 10 | int(position.tie[card])
 
 
-@compiled
+@inner
 def highest_tie(position, cards):
     """The card with the highest tie-break number; -1 of no cards."""
     best = -1
@@ -71,7 +71,7 @@ def count_best(position, cards, best):
     return points
 
 
-@compiled
+@inner
 def where_joker_adds_most(best):
     """The family whose best card is the lowest."""
     choice = 0
@@ -81,13 +81,13 @@ def where_joker_adds_most(best):
     return choice
 
 
-@compiled
+@inner
 def worth(card):
     """The value of a card; nothing for -1."""
     return int(VALUE[card]) if card >= 0 else 0
 
 
-@compiled
+@inner
 def top_tie(position, best):
     """S5-32: the highest tie-break number of the cards that count."""
     highest = 0

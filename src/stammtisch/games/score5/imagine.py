@@ -8,7 +8,7 @@ another player swapped cards unseen; nor the order of the pile and which auction
 import numpy as np
 
 from .. import chance
-from ..compiler import compiled
+from ..compiler import compiled, inner
 from .cards import how_many, lowest
 from .record import ADJUSTING, DECK_SIZE, LAYING, STACKED, STACKED_FROM
 
@@ -27,7 +27,7 @@ def imagine(position, seat, source):
     stack_pile(position, source)
 
 
-@compiled
+@inner
 def lay_again(position, seat, source, count):
     """Make `count` random cards the bid, every choice equally likely."""
     own = int(position.hand[seat]) | int(position.bid[seat])
@@ -42,7 +42,7 @@ def lay_again(position, seat, source, count):
     position.bid[seat] = bid
 
 
-@compiled
+@inner
 def swap_again(position, seat, source):
     """S5-23: a swap stays unseen, so with a cap nobody else knows how many changes this seat has left."""
     seen, unseen = int(position.seen_changes[seat]), 0
@@ -51,7 +51,7 @@ def swap_again(position, seat, source):
     position.changes[seat] = seen + unseen
 
 
-@compiled
+@inner
 def stack_pile(position, source):
     """S5-11: put ★ cards and ★★ cards that nobody has seen below the card that is turned up."""
     seen, first = int(position.unsold), int(position.auction) + 1

@@ -3,7 +3,7 @@
 import numpy as np
 
 from .. import chance
-from ..compiler import compiled
+from ..compiler import compiled, inner
 from .bids import list_bids, strike_out
 from .cards import count_best, highest_tie, how_many, lowest, top_tie, total
 from .imagine import imagine, stack_pile
@@ -65,7 +65,7 @@ def deal(position, players, options, key):
     reveal(position)
 
 
-@compiled
+@inner
 def everyone(position):
     """All seats, as bits."""
     return (1 << int(position.players)) - 1
@@ -74,7 +74,7 @@ def everyone(position):
 # ---- An auction ----
 
 
-@compiled
+@inner
 def reveal(position):
     """S5-20: the next card is turned up, and everyone has to lay."""
     position.auction += 1
@@ -94,13 +94,13 @@ def to_act(position):
     return 0
 
 
-@compiled
+@inner
 def next_to_take(position):
     """S5-28: the same order goes round and round."""
     return int(position.order[int(position.picks) % (int(position.players) - 1)])
 
 
-@compiled
+@inner
 def winner_of_auction(position):
     """Who won the card of this auction."""
     return int(position.won[int(position.auction)])
@@ -127,7 +127,7 @@ def moves(position, seat, out):
     return count
 
 
-@compiled
+@inner
 def list_names(out):
     """S5-30: any family."""
     for family in range(FAMILIES):
@@ -135,7 +135,7 @@ def list_names(out):
     return FAMILIES
 
 
-@compiled
+@inner
 def list_takes(position, out):
     """S5-26: any card of the winning bid."""
     cards, count = int(position.bid[winner_of_auction(position)]), 0
@@ -173,7 +173,7 @@ def objection(position, seat, action):
     return objection_to_bid(position, seat, what)
 
 
-@compiled
+@inner
 def objection_to_seat(position, seat):
     """Why it isn't this seat's turn."""
     if position.phase == LAYING:
@@ -185,7 +185,7 @@ def objection_to_seat(position, seat):
     return 301 if position.phase == NAMING else 311
 
 
-@compiled
+@inner
 def is_action(kind, what):
     """Whether the parts of an action fit together, at any time."""
     if kind == BID:
@@ -195,7 +195,7 @@ def is_action(kind, what):
     return (kind == TAKE and what < DECK_SIZE) or (kind == NAME and what < FAMILIES)
 
 
-@compiled
+@inner
 def objection_to_bid(position, seat, cards):
     """S5-21: any of one's own cards. S5-22: a change must change something. S5-23: within the cap."""
     if cards & ~(int(position.hand[seat]) | int(position.bid[seat])):
@@ -223,7 +223,7 @@ def play(position, seat, action):
         change(position, seat, what)
 
 
-@compiled
+@inner
 def lay(position, seat, cards):
     """S5-21: lay cards face down. The last player to do so lets everyone see the counts."""
     put_into_bid(position, seat, cards)
@@ -233,7 +233,7 @@ def lay(position, seat, cards):
         position.waiting = everyone(position)
 
 
-@compiled
+@inner
 def put_into_bid(position, seat, cards):
     """Make `cards` the bid; all others are in the hand."""
     own = int(position.hand[seat]) | int(position.bid[seat])
@@ -241,7 +241,7 @@ def put_into_bid(position, seat, cards):
     position.bid[seat] = cards
 
 
-@compiled
+@inner
 def change(position, seat, cards):
     """S5-22: add cards or take some back. S5-23: a new count is seen by all, and withdraws every other "final"."""
     counts_differ = how_many(int(position.bid[seat])) != how_many(cards)
@@ -254,7 +254,7 @@ def change(position, seat, cards):
             position.seen_changes[seat] += 1
 
 
-@compiled
+@inner
 def declare_final(position, seat):
     """S5-22: when everyone has, the auction is resolved."""
     position.waiting &= ~(1 << seat)
@@ -262,7 +262,7 @@ def declare_final(position, seat):
         resolve(position)
 
 
-@compiled
+@inner
 def resolve(position):
     """S5-24: the highest bid wins the card; the other players stand in line for the share-out."""
     players, auction = int(position.players), int(position.auction)
@@ -296,7 +296,7 @@ def strength(position, seat):
     return total(bid) << 10 | (int(position.tie[card]) if card >= 0 else 0)
 
 
-@compiled
+@inner
 def show_ties(position):
     """S5-27: several players laid nothing, so each shows the card with the highest tie-break number."""
     for seat in range(position.players):
@@ -322,7 +322,7 @@ def share_out_order(position, strengths):
     return winner
 
 
-@compiled
+@inner
 def take(position, seat, card):
     """S5-26: one card of the winning bid. S5-28: until none is left."""
     winner = winner_of_auction(position)
@@ -333,7 +333,7 @@ def take(position, seat, card):
         end_auction(position)
 
 
-@compiled
+@inner
 def end_auction(position):
     """S5-29: the losing bids go back."""
     for seat in range(position.players):
@@ -353,7 +353,7 @@ def end_auction(position):
 # ---- The end ----
 
 
-@compiled
+@inner
 def name(position, family):
     """S5-30: the joker belongs to this family in the final count."""
     position.family[JOKER] = family

@@ -48,6 +48,8 @@ HAND = np.array([0, 0, 11, 12, 11, 9])  # SC-2: cards a player, by the number of
 SCOUT_CHIPS = np.array([0, 0, 3, 0, 0, 0])  # SC-30: with two players, Scouts cost chips
 SHOW_CHIPS = np.array([0, 0, 0, 1, 1, 1])  # SC-6, SC-30
 
+NOBODY, GOES_ON = -1, -2  # instead of the seat that is spared at the end of a round
+
 # ---- The box and the deal ----
 
 
@@ -267,20 +269,26 @@ def objection_to_scout_and_show(position, seat, end, gap, turned):
 
 @compiled
 def play(position, seat, action):
-    """Carry out a legal action."""
+    """Carry out a legal action; end the round if that ends it."""
     kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
-    if kind == SHOW:
-        show(position, seat, a, b)
-    elif kind == SCOUT:
-        scout(position, seat, a, b, c)
-        position.scouts += 1
-        after_scout(position, seat)
-    elif kind == SCOUT_AND_SHOW:
+    if kind == KEEP or kind == TURN:
+        decide(position, seat, kind == TURN)
+        return
+    if kind == SCOUT_AND_SHOW:
         scout(position, seat, a, b, c)
         position.show_chips[seat] -= 1
         position.phase = SHOWING
+        return
+    if kind == SHOW:
+        show(position, seat, a, b)
     else:
-        decide(position, seat, kind == TURN)
+        scout(position, seat, a, b, c)
+        position.scouts += 1
+    if kind == SHOW or position.players > 2:  # SC-31: after a Scout of two players the same one acts again
+        position.turn = (seat + 1) % position.players
+    spared = spared_at_the_end(position, seat)
+    if spared != GOES_ON:
+        end_round(position, spared)
 
 
 @inner
@@ -312,10 +320,6 @@ def show(position, seat, first, last):
     position.owner = seat
     position.scouts = 0
     position.phase = ACTING
-    if held == count:
-        end_round(position, -1)  # SC-20
-    else:
-        next_turn(position, (seat + 1) % position.players)
 
 
 @inner
@@ -340,31 +344,23 @@ def scout(position, seat, end, gap, turned):
         position.chips[position.owner] += 1
 
 
-@inner
-def after_scout(position, seat):
-    """Who goes on after a Scout."""
-    if position.players == 2:
-        next_turn(position, seat)  # SC-31: the same player acts again
-    elif position.scouts == position.players - 1:
-        end_round(position, int(position.owner))  # SC-21: every other player has scouted since the last Show
-    else:
-        next_turn(position, (seat + 1) % position.players)
-
-
-@inner
-def next_turn(position, seat):
-    """Give the turn to `seat`."""
-    position.turn = seat
-    if position.players == 2 and position.chips[seat] == 0 and not can_show(position, seat):
-        end_round(position, 1 - seat)  # SC-32: neither Show nor Scout
-
-
 # ---- The end of a round ----
 
 
 @inner
+def spared_at_the_end(position, seat):
+    """Whether the round ends after an action of `seat`: GOES_ON, or who pays nothing for hand cards (NOBODY: all pay)."""
+    if position.held[seat] == 0:
+        return NOBODY  # SC-20
+    turn, owner = int(position.turn), int(position.owner)
+    if position.players == 2:  # SC-32: neither Scout nor Show
+        return 1 - turn if position.chips[turn] == 0 and not can_show(position, turn) else GOES_ON
+    return owner if position.scouts == position.players - 1 else GOES_ON  # SC-21: all others have scouted since
+
+
+@inner
 def end_round(position, spared):
-    """SC-22: count the points; `spared` pays nothing for hand cards (-1: nobody is spared)."""
+    """SC-22: count the points; `spared` pays nothing for hand cards."""
     for seat in range(position.players):
         points = int(position.taken[seat]) + int(position.chips[seat])
         if seat != spared:
