@@ -1,91 +1,95 @@
-"""`python -m benchmarks`: one table of moves a second, ours and the peers', timed in turns."""
+"""`python -m benchmarks`: one table, ours and the peers', timed in turns."""
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Annotated
 
 import cyclopts
 import msgspec
-from rich.box import SIMPLE_HEAD
-from rich.console import Console, JustifyMethod
-from rich.table import Table
+from cyclopts import Parameter, validators
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benchmarks import ours, peers
-from benchmarks.contender import Result, race
+from benchmarks import costs, ours, peers, plain_c
+from benchmarks.contender import Contender, Result, race
+from benchmarks.report import Report
+from stammtisch.games.compiler import INTERPRETED
 
-HEADINGS: dict[str, JustifyMethod] = {"": "left", "moves/s": "right", "spread": "right", "against the best of": "left"}
+INTERRUPTED = 130
 
 
-def main(*, seconds: float = 2.0, rounds: int = 3, json: Path | None = None) -> None:
-    """Print moves a second of every contender and how many times faster ours are.
+def in_turns() -> Iterator[Contender]:
+    """All rows in the order in which they run: plain C right after the matches of ours that it plays again."""
+    limits = {limit.name: limit for limit in plain_c.CONTENDERS}
+    for one in ours.CONTENDERS:
+        yield one
+        if one.name in limits:
+            yield limits[one.name]
+    yield from (*peers.CONTENDERS, *ours.SCALING, *costs.CONTENDERS)
+
+
+ROWS = tuple(in_turns())
+
+
+def main(
+    *,
+    seconds: Annotated[float, Parameter(validator=validators.Number(gt=0))] = 1.0,
+    rounds: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 5,
+    only: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    json: Path | None = None,
+    markdown: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Print moves a second of every contender, our ratios, and what copying, compiling and starting cost.
 
     Parameters
     ----------
     seconds
-        How long each contender plays in each round.
+        How long each row is measured in each round.
     rounds
-        How often each one is timed; the medians are printed.
+        How often each one is measured; the medians are printed.
+    only
+        Leave out rows whose family and name don't contain this text; may be given several times.
     json
         Write the figures of every round to this file as well.
+    markdown
+        Print the table as it stands in benchmarks/README.md.
     """
     notes = Console(stderr=True)
-    for peer in peers.MISSING:
-        notes.print(f"{peer} is not installed, so its rows are missing: `make bench` installs it.")
-    contenders = (*ours.CONTENDERS, *peers.CONTENDERS)
-    if not contenders:
-        return
-    with notes.status("") as status:
-        results = race(contenders, seconds, rounds, lambda one: status.update(f"{one.family}: {one.name}"))
-    Console().print(table(results, seconds, rounds))
+    if INTERPRETED:
+        notes.print("The rules are interpreted (STAMMTISCH_INTERPRETED is set): there is no speed to measure.")
+        return 2
+    results = [Result(contender) for contender in chosen(only)]
+    if not results:
+        notes.print("No row contains that. Some do:", *sorted({row.family for row in ROWS}), sep="\n  ")
+        return 2
+    finished = watched(results, seconds, rounds, notes)
+    report = Report(results, f"{rounds} × {seconds:g} s" + ("" if finished else ", interrupted"))
+    if markdown:
+        print(report.markdown())
+    else:
+        report.show(Console())
     if json is not None:
-        json.write_bytes(msgspec.json.format(msgspec.json.encode(as_document(results, seconds, rounds))) + b"\n")
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(report.document())) + b"\n")
+    return 0 if finished else INTERRUPTED
 
 
-def best_of_families(results: list[Result]) -> dict[str, Result]:
-    """The fastest contender of every family that is not ours."""
-    best: dict[str, Result] = {}
-    for result in results:
-        family = result.contender.family
-        if not result.contender.ours and (family not in best or result.median > best[family].median):
-            best[family] = result
-    return best
+def chosen(only: Sequence[str]) -> list[Contender]:
+    """The rows to measure."""
+    return [row for row in ROWS if not only or any(text.lower() in row.label.lower() for text in only)]
 
 
-def ratios(result: Result, best: dict[str, Result]) -> dict[str, float]:
-    """How one of ours stands against the best of every other family; nothing for a peer."""
-    return {family: result.ratio(other) for family, other in best.items()} if result.contender.ours else {}
-
-
-def table(results: list[Result], seconds: float, rounds: int) -> Table:
-    """All figures, a section for each family, and for ours the ratio to each other family's best."""
-    best = best_of_families(results)
-    grid = Table(title=f"Moves a second, median of {rounds} × {seconds:g} s", box=SIMPLE_HEAD)
-    for heading, justify in HEADINGS.items():
-        grid.add_column(heading, justify=justify, no_wrap=True)
-    for family, members in groupby(results, key=lambda result: result.contender.family):
-        grid.add_section()
-        grid.add_row(family, style="bold")
-        for result in members:
-            times = "\n".join(f"{ratio:8.2f} × {other}" for other, ratio in ratios(result, best).items())
-            grid.add_row(f"  {result.contender.name}", f"{result.median:,.0f}", f"{result.spread:.0%}", times)
-    return grid
-
-
-def as_document(results: list[Result], seconds: float, rounds: int) -> dict[str, object]:
-    """The figures for a program to read."""
-    best = best_of_families(results)
-    rows = [
-        {
-            "family": result.contender.family,
-            "game": result.contender.name,
-            "moves_per_second": result.median,
-            "rounds": result.rounds,
-            "ratios": ratios(result, best),
-        }
-        for result in results
-    ]
-    return {"seconds": seconds, "rounds": rounds, "contenders": rows}
+def watched(results: Sequence[Result], seconds: float, rounds: int, notes: Console) -> bool:
+    """Run the race under a progress bar; tells whether it came to its end."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:
+        task = bar.add_task("", total=len(results) * (rounds + 1))
+        try:
+            race(results, seconds, rounds, lambda one: bar.update(task, advance=1, description=one.label))
+        except KeyboardInterrupt:
+            return False
+    return True
 
 
 if __name__ == "__main__":

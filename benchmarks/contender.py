@@ -3,33 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 from statistics import median
+from time import thread_time
 
+cpu_clock = thread_time  # for what runs on one core: other work on the machine hardly moves it
 Run = Callable[[float], tuple[int, float]]
+
+
+class Unit(Enum):
+    """What a row's figure means, and how it is written."""
+
+    SPEED = "moves/s"
+    TIME_EACH = "ns"
+    TIME = "s"
+
+    def figure(self, count: int, elapsed: float) -> float:
+        """The figure of `count` moves, copies or starts in `elapsed` seconds."""
+        if self is Unit.SPEED:
+            return count / elapsed
+        return elapsed / count * (1e9 if self is Unit.TIME_EACH else 1)
+
+    def written(self, figure: float) -> str:
+        """The figure with its unit."""
+        if self is Unit.SPEED:
+            return f"{figure / 1000:,.{0 if figure > 100_000 else 1}f} k/s"
+        return f"{figure:.1f} ns" if self is Unit.TIME_EACH else f"{figure:.2f} s"
+
+
+class NoFigure(Exception):
+    """Why a row stays without a figure, in words for its reader."""
 
 
 @dataclass(frozen=True)
 class Contender:
     """One row of the table.
 
-    `run(seconds)` plays whole games at random for about that long, at least one, on one core unless `name` says
-    otherwise. It returns the decisions that players took and the seconds they needed. Dealing and the listing of all
-    moves are in that time; loading and compiling are not. Events of chance are no decisions.
+    `run(seconds)` works for about that long and returns how many moves, copies or starts it made and the seconds they
+    took, by `cpu_clock` unless several cores or a whole process are at work. A move is a decision of a player; events
+    of chance are none. Dealing and the listing of all moves are in the time; loading and compiling are not. With
+    `once` it is run a single time, since it takes long.
     """
 
     family: str
     name: str
     run: Run
-    ours: bool = False
+    unit: Unit = Unit.SPEED
+    once: bool = False
+
+    @property
+    def label(self) -> str:
+        """What `--only` searches."""
+        return f"{self.family}: {self.name}"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Result:
-    """Moves a second of one contender, one figure a round."""
+    """What came out for one contender: a figure a round, or the reason why there is none."""
 
     contender: Contender
-    rounds: tuple[float, ...]
+    rounds: list[float] = field(default_factory=list)
+    trouble: str = ""
 
     @property
     def median(self) -> float:
@@ -43,20 +78,32 @@ class Result:
 
     def ratio(self, other: Result) -> float:
         """The median over the rounds of how many times faster this one was than the other in the same round."""
-        return median(mine / theirs for mine, theirs in zip(self.rounds, other.rounds, strict=True))
+        pairs = zip(self.rounds, other.rounds, strict=False)  # an interrupted race leaves some a round ahead
+        return median(mine / theirs for mine, theirs in pairs)
 
 
-def race(
-    contenders: Sequence[Contender], seconds: float, rounds: int, report: Callable[[Contender], None]
-) -> list[Result]:
-    """Time every contender once in each round, so that a slow spell of the machine meets all of them alike."""
-    for contender in contenders:
-        report(contender)
-        contender.run(0.0)  # loads, compiles
-    figures: dict[Contender, list[float]] = {contender: [] for contender in contenders}
-    for _ in range(rounds):
-        for contender in contenders:
-            report(contender)
-            moves, elapsed = contender.run(seconds)
-            figures[contender].append(moves / elapsed)
-    return [Result(contender, tuple(speeds)) for contender, speeds in figures.items()]
+def race(results: Sequence[Result], seconds: float, rounds: int, report: Callable[[Contender], None]) -> None:
+    """Time every contender once in each round, so that a slow spell of the machine meets all of them alike.
+
+    `report` hears of each run before it starts. The first round is not timed: it loads and compiles. Whoever
+    interrupts the race finds in `results` what was measured so far.
+    """
+    for number in range(rounds + 1):
+        for result in results:
+            report(result.contender)
+            if not result.trouble:
+                run_one(result, number, seconds)
+
+
+def run_one(result: Result, number: int, seconds: float) -> None:
+    """One run of one contender in round `number`, of which 0 is the untimed one."""
+    contender = result.contender
+    try:
+        if number == 0 and not contender.once:
+            contender.run(0.0)
+        elif number == 1 or (number > 1 and not contender.once):
+            result.rounds.append(contender.unit.figure(*contender.run(seconds)))
+    except ImportError as error:
+        result.trouble = f"{error.name} is not installed"
+    except NoFigure as error:
+        result.trouble, result.rounds = str(error), []

@@ -28,9 +28,15 @@ def keystream(key, number):
 
 @compiled
 def seed(generator, key, number):
-    """Start the batch generator from block `number` of `key`; returns nothing, never starts at all zeros."""
+    """Start the batch generator from block `number` of `key`."""
     words = np.empty(cipher.BLOCK_WORDS, np.int64)
     cipher.block(key, number, words)
+    start(generator, words)
+
+
+@inner
+def start(generator, words):
+    """Start the batch generator from the first of `words`, never at all zeros."""
     for i in range(GENERATOR_WORDS):
         generator[i] = words[i]
     generator[0] |= 1

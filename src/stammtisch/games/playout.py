@@ -44,8 +44,8 @@ def play_many(positions, players, options, key, start, actions, moves, points, w
     for i in range(moves.size):
         positions[0] = positions[1]
         cipher.block(key, start + i, words)
+        chance.start(generator, words)
         kit.deal(positions[0], players, options, words[chance.GENERATOR_WORDS :])
-        chance.seed(generator, key, start + i)
         moves[i] = play_out(positions[0], generator, actions, 1 << 62)
         kit.scores(positions[0], points[i])
         won[i] = kit.winners(positions[0])

@@ -79,40 +79,42 @@ def strength_of(cards, first, count):
 def can_show(position, seat):
     """Whether any stretch of the hand beats the set on the table."""
     held = int(position.held[seat])
-    return best_before(position.hand[seat], held)[held] > table_strength(position)
+    return gap_after_show(position.hand[seat], held, table_strength(position)) <= held
 
 
 # The longest set at a place is always the strongest there, so three lengths tell everything about a stretch of hand.
 
 
 @inner
-def best_before(hand, held):
-    """best[i]: the strength of the strongest set among the first i cards."""
-    best = np.zeros(held + 1, np.int64)
-    equal, up, down = 0, 0, 0
+def gap_after_show(hand, held, to_beat):
+    """The leftmost gap that has a set stronger than `to_beat` somewhere on its left; held + 1 if none has."""
+    equal, up, down, last = 0, 0, 0, -9
     for i in range(held):
         here = number(int(hand[i]))
-        step = here - number(int(hand[i - 1])) if i > 0 else 9
+        step = here - last
         equal = equal + 1 if step == 0 else 1
         up = up + 1 if step == 1 else 1
         down = down + 1 if step == -1 else 1
-        best[i + 1] = max(best[i], strongest(equal, up, down, here, here - up + 1, here))
-    return best
+        if strongest(equal, up, down, here, here - up + 1, here) > to_beat:
+            return i + 1
+        last = here
+    return held + 1
 
 
 @inner
-def best_from(hand, held):
-    """best[i]: the strength of the strongest set among the cards from place i on."""
-    best = np.zeros(held + 1, np.int64)
-    equal, up, down = 0, 0, 0
+def gap_before_show(hand, held, to_beat):
+    """The rightmost gap that has a set stronger than `to_beat` somewhere on its right; -1 if none has."""
+    equal, up, down, last = 0, 0, 0, -9
     for i in range(held - 1, -1, -1):
         here = number(int(hand[i]))
-        step = number(int(hand[i + 1])) - here if i + 1 < held else 9
+        step = last - here
         equal = equal + 1 if step == 0 else 1
         up = up + 1 if step == 1 else 1
         down = down + 1 if step == -1 else 1
-        best[i] = max(best[i + 1], strongest(equal, up, down, here, here, here - down + 1))
-    return best
+        if strongest(equal, up, down, here, here, here - down + 1) > to_beat:
+            return i
+        last = here
+    return -1
 
 
 @inner

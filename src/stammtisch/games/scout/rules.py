@@ -26,10 +26,10 @@ from .record import (
     TURNING,
 )
 from .cards import (
-    best_before,
-    best_from,
     best_with,
     can_show,
+    gap_after_show,
+    gap_before_show,
     group_kind,
     is_out,
     number,
@@ -182,17 +182,13 @@ def list_scouts(position, seat, out, count):
 def list_scouts_and_shows(position, seat, out, count):
     """SC-16: the Scouts that leave a possible Show."""
     hand, held = position.hand[seat], int(position.held[seat])
-    before, after = best_before(hand, held), best_from(hand, held)
     for end in range(LEFT, min(int(position.set_size), 2)):
         card, to_beat = int(position.set[end_index(position, end)]), strength_after_scout(position, end)
+        show_on_right, show_on_left = gap_before_show(hand, held, to_beat), gap_after_show(hand, held, to_beat)
         for turned in range(2):
             shown = number(turned_over(card) if turned else card)
             for gap in range(held + 1):
-                if (
-                    before[gap] > to_beat
-                    or after[gap] > to_beat
-                    or best_with(hand, held, shown, gap) > to_beat
-                ):
+                if gap <= show_on_right or gap >= show_on_left or best_with(hand, held, shown, gap) > to_beat:
                     out[count] = SCOUT_AND_SHOW | end << 8 | gap << 16 | turned << 24
                     count += 1
     return count
@@ -259,8 +255,8 @@ def objection_to_scout_and_show(position, seat, end, gap, turned):
     card, to_beat = int(position.set[end_index(position, end)]), strength_after_scout(position, end)
     shown = number(turned_over(card) if turned else card)
     if (
-        best_before(hand, held)[gap] > to_beat
-        or best_from(hand, held)[gap] > to_beat
+        gap <= gap_before_show(hand, held, to_beat)
+        or gap >= gap_after_show(hand, held, to_beat)
         or best_with(hand, held, shown, gap) > to_beat
     ):
         return 0

@@ -1,0 +1,5 @@
+"""`python -m tests.golden` writes the transcripts."""
+
+from tests.golden import write_all
+
+write_all()

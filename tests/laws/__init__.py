@@ -1,0 +1,1 @@
+"""What holds for every game, every number of players and every position."""
