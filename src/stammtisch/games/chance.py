@@ -73,7 +73,7 @@ def generator_word(s):
 
 @inner
 def below(source, n):
-    """A number from 0 to n - 1, each equally likely (Lemire's method: rejects instead of rounding)."""
+    """A number from 0 to n - 1, each equally likely, n < 2**31 (Lemire's method: rejects instead of rounding)."""
     product = word(source) * n
     if product & cipher.MASK < n:
         threshold = ((1 << 32) - n) % n

@@ -102,3 +102,60 @@ alhambra-category-chambers = Gemächer
 alhambra-category-garden = Garten
 alhambra-category-tower = Turm
 alhambra-dirk = Dirk
+# $word: eine Währung oder Kategorie von oben; $number: ein Wert, ein Preis oder Punkte.
+alhambra-card = { $word } { $number }
+
+## Warum eine Aktion nicht geht: Nummer der Regel und welcher Teil von ihr
+
+AL-20-1 = Du bist nicht am Zug.
+AL-20-2 = Wenn du dran bist, nimmst du Geld oder kaufst eine Bildkarte; das hier ist keines von beidem.
+AL-21-1 = Dieses Geld liegt nicht offen aus.
+AL-21-2 = Mehrere Geldkarten dürfen zusammen höchstens 5 ergeben; eine einzelne darf jeden Wert haben.
+AL-21-3 = Von gleichen offenen Geldkarten nimmst du zuerst die am weitesten links.
+AL-21-4 = Sag, welche Geldkarten du nimmst: mindestens eine.
+AL-22-1 = An diesem Platz im Bauhof liegt keine Bildkarte.
+AL-22-2 = Dieses Geld hast du in der Währung dieses Platzes nicht auf der Hand.
+AL-22-3 = Das ist weniger als der Preis.
+AL-25-1 = Passen geht nicht, solange Geld offen liegt: Nimm welches oder kaufe.
+AL-25-2 = Passen geht nicht, solange du eine Bildkarte bezahlen kannst: Kauf eine.
+AL-40-1 = Die Partie ist zu Ende.
+AL-53-1 = Dirk sitzt nur mit am Tisch, wenn ihr zu zweit spielt.
+
+alhambra-notation-action = „{ $value }“ ist keine Aktion. Versuch es mit: take b3 y2, buy blue with 5 4, buy blue with 5 4 for Dirk, pass.
+alhambra-notation-money = „{ $value }“ ist keine Geldkarte. Eine Geldkarte ist der erste Buchstabe ihrer Währung auf Englisch (y, b, g, o) und ihr Wert von 1 bis 9, etwa b7.
+alhambra-notation-field-money = Feld „{ $field }“: „{ $value }“ ist keine Geldkarte. Eine Geldkarte ist der erste Buchstabe ihrer Währung auf Englisch (y, b, g, o) und ihr Wert von 1 bis 9, etwa b7.
+alhambra-notation-picture = Feld „{ $field }“: „{ $value }“ ist keine Bildkarte. Eine Bildkarte ist ihre Kategorie auf Englisch und ein Preis, den es in ihr gibt, etwa garden8; gleiche unterscheidet ein Buchstabe, etwa garden8b.
+alhambra-notation-too-often = Feld „{ $field }“: { $value } gibt es nicht so oft.
+alhambra-notation-places = Feld „{ $field }“: Es gibt vier Plätze, und „-“ ist ein leerer; gefunden: { $found }.
+alhambra-notation-scored = Feld „{ $field }“: Wertung B kommt nach Wertung A.
+alhambra-notation-scoring-cards = Feld „{ $field }“: Dort können die Wertungskarten nicht liegen. Von den fünf Stapeln, die „split“ Geldkarten ergeben, steckt A im zweiten und B im vierten.
+alhambra-notation-given = Feld „{ $field }“: An einem leeren Platz gab es nichts zu bekommen.
+
+## Das Protokoll in Worten
+
+alhambra-tell-dealt = Startgeld: { $table }. Im Bauhof: { $yard }. Offenes Geld: { $display }. { $starter } beginnt.
+alhambra-tell-taken = { $player } nimmt { $cards }.
+alhambra-tell-bought = { $gift ->
+    [yes] { $player } kauft { $picture } für Dirk und zahlt { $money }.
+   *[no] { $player } kauft { $picture } und zahlt { $money }.
+  }{ $exact ->
+    [yes] {" "}Passend! Noch eine Aktion.
+   *[no] {""}
+  }
+alhambra-tell-passed = { $player } kann nichts tun und passt.
+alhambra-tell-refilled = { $what ->
+    [yard] Neu im Bauhof: { $pictures }.
+    [money] Neues offenes Geld: { $money }.
+   *[both] Neu im Bauhof: { $pictures }. Neues offenes Geld: { $money }.
+  }
+alhambra-tell-renewed = { $count ->
+    [one] Der Geldstapel ist leer: Die eine abgelegte Karte wird der neue.
+   *[other] Der Geldstapel ist leer: Die { $count } abgelegten Karten werden zu einem neuen gemischt.
+  }
+alhambra-tell-scored = Wertung { $scoring }! { $table }.
+alhambra-tell-dirk-got = Dirk bekommt { $pictures }.
+alhambra-tell-given = { $how ->
+    [nobody] Niemand hat in { $currency } das meiste Geld: { $picture } bleibt im Bauhof.
+   *[player] { $player } hat in { $currency } das meiste Geld und bekommt { $picture }.
+  }
+alhambra-tell-dirk-score = Daneben Dirk: { $points }.

@@ -102,3 +102,60 @@ alhambra-category-chambers = chambers
 alhambra-category-garden = garden
 alhambra-category-tower = tower
 alhambra-dirk = Dirk
+# $word: a currency or category from above; $number: a value, a price or points.
+alhambra-card = { $word } { $number }
+
+## Why an action isn't allowed: the rule's number and which part of it
+
+AL-20-1 = It isn't your turn.
+AL-20-2 = On your turn you take money or buy a picture card; this is neither.
+AL-21-1 = That money isn't lying open.
+AL-21-2 = Several money cards may total 5 at most; a single one may have any value.
+AL-21-3 = Of equal open money cards, take the leftmost first.
+AL-21-4 = Say which money cards you take: one at least.
+AL-22-1 = There is no picture card at that place of the yard.
+AL-22-2 = You don't hold that money in the currency of that place.
+AL-22-3 = That is less than the price.
+AL-25-1 = You can't pass while money lies open: take some, or buy.
+AL-25-2 = You can't pass while you can pay for a picture card: buy one.
+AL-40-1 = The match is over.
+AL-53-1 = Dirk is at the table only when two of you play.
+
+alhambra-notation-action = “{ $value }” is no action. Try: take b3 y2, buy blue with 5 4, buy blue with 5 4 for Dirk, pass.
+alhambra-notation-money = “{ $value }” is no money card. A money card is its currency's first letter (y, b, g, o) and its value from 1 to 9, like b7.
+alhambra-notation-field-money = Field “{ $field }”: “{ $value }” is no money card. A money card is its currency's first letter (y, b, g, o) and its value from 1 to 9, like b7.
+alhambra-notation-picture = Field “{ $field }”: “{ $value }” is no picture card. A picture card is its category and a price that the category has, like garden8; a letter tells equal ones apart, like garden8b.
+alhambra-notation-too-often = Field “{ $field }”: { $value } isn't there that often.
+alhambra-notation-places = Field “{ $field }”: there are four places, and “-” is an empty one; found { $found }.
+alhambra-notation-scored = Field “{ $field }”: scoring B comes after scoring A.
+alhambra-notation-scoring-cards = Field “{ $field }”: the scoring cards can't lie there. Of the five piles that “split” money cards make, A is in the second and B in the fourth.
+alhambra-notation-given = Field “{ $field }”: at an empty place there was nothing to get.
+
+## The log in words
+
+alhambra-tell-dealt = Start money: { $table }. In the yard: { $yard }. Open money: { $display }. { $starter } starts.
+alhambra-tell-taken = { $player } takes { $cards }.
+alhambra-tell-bought = { $gift ->
+    [yes] { $player } buys { $picture } for Dirk and pays { $money }.
+   *[no] { $player } buys { $picture } and pays { $money }.
+  }{ $exact ->
+    [yes] {" "}Exactly! One more action.
+   *[no] {""}
+  }
+alhambra-tell-passed = { $player } can do nothing and passes.
+alhambra-tell-refilled = { $what ->
+    [yard] New in the yard: { $pictures }.
+    [money] New open money: { $money }.
+   *[both] New in the yard: { $pictures }. New open money: { $money }.
+  }
+alhambra-tell-renewed = { $count ->
+    [one] The money pile is empty: the one discarded card becomes the new pile.
+   *[other] The money pile is empty: the { $count } discarded cards are shuffled into a new one.
+  }
+alhambra-tell-scored = Scoring { $scoring }! { $table }.
+alhambra-tell-dirk-got = Dirk gets { $pictures }.
+alhambra-tell-given = { $how ->
+    [nobody] Nobody has the most money in { $currency }: { $picture } stays in the yard.
+   *[player] { $player } has the most money in { $currency } and gets { $picture }.
+  }
+alhambra-tell-dirk-score = Beside them, Dirk: { $points }.

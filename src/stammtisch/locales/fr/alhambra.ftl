@@ -102,3 +102,60 @@ alhambra-category-chambers = chambres
 alhambra-category-garden = jardin
 alhambra-category-tower = tour
 alhambra-dirk = Dirk
+# $word : une monnaie ou une catégorie ci-dessus ; $number : une valeur, un prix ou des points.
+alhambra-card = { $word } { $number }
+
+## Pourquoi une action n’est pas permise : le numéro de la règle et laquelle de ses parties
+
+AL-20-1 = Ce n’est pas ton tour.
+AL-20-2 = À ton tour, tu prends de l’argent ou tu achètes une carte bâtiment ; ceci n’est ni l’un ni l’autre.
+AL-21-1 = Cet argent n’est pas posé face visible.
+AL-21-2 = Plusieurs cartes argent font ensemble 5 au plus ; une seule peut avoir n’importe quelle valeur.
+AL-21-3 = De cartes argent égales, prends d’abord celle qui est le plus à gauche.
+AL-21-4 = Dis quelles cartes argent tu prends : une au moins.
+AL-22-1 = Il n’y a pas de carte bâtiment à cette place du chantier.
+AL-22-2 = Tu n’as pas cet argent en main dans la monnaie de cette place.
+AL-22-3 = C’est moins que le prix.
+AL-25-1 = Tu ne peux pas passer tant que de l’argent est visible : prends-en, ou achète.
+AL-25-2 = Tu ne peux pas passer tant que tu peux payer une carte bâtiment : achètes-en une.
+AL-40-1 = La partie est finie.
+AL-53-1 = Dirk n’est à la table que si vous jouez à deux.
+
+alhambra-notation-action = « { $value } » n’est pas une action. Essaie : take b3 y2, buy blue with 5 4, buy blue with 5 4 for Dirk, pass.
+alhambra-notation-money = « { $value } » n’est pas une carte argent. Une carte argent, c’est la première lettre de sa monnaie en anglais (y, b, g, o) et sa valeur de 1 à 9, comme b7.
+alhambra-notation-field-money = Champ « { $field } » : « { $value } » n’est pas une carte argent. Une carte argent, c’est la première lettre de sa monnaie en anglais (y, b, g, o) et sa valeur de 1 à 9, comme b7.
+alhambra-notation-picture = Champ « { $field } » : « { $value } » n’est pas une carte bâtiment. Une carte bâtiment, c’est sa catégorie en anglais et un prix qui y existe, comme garden8 ; une lettre distingue les cartes égales, comme garden8b.
+alhambra-notation-too-often = Champ « { $field } » : { $value } n’existe pas autant de fois.
+alhambra-notation-places = Champ « { $field } » : il y a quatre places, et « - » en est une vide ; trouvé : { $found }.
+alhambra-notation-scored = Champ « { $field } » : le décompte B vient après le décompte A.
+alhambra-notation-scoring-cards = Champ « { $field } » : les cartes de décompte ne peuvent pas être là. Des cinq piles que font « split » cartes argent, A est dans la deuxième et B dans la quatrième.
+alhambra-notation-given = Champ « { $field } » : à une place vide, il n’y avait rien à recevoir.
+
+## Le journal en mots
+
+alhambra-tell-dealt = Argent de départ : { $table }. Sur le chantier : { $yard }. Argent visible : { $display }. { $starter } commence.
+alhambra-tell-taken = { $player } prend { $cards }.
+alhambra-tell-bought = { $gift ->
+    [yes] { $player } achète { $picture } pour Dirk et paie { $money }.
+   *[no] { $player } achète { $picture } et paie { $money }.
+  }{ $exact ->
+    [yes] {" "}Le compte est juste : encore une action.
+   *[no] {""}
+  }
+alhambra-tell-passed = { $player } ne peut rien faire et passe.
+alhambra-tell-refilled = { $what ->
+    [yard] Nouveau sur le chantier : { $pictures }.
+    [money] Nouvel argent visible : { $money }.
+   *[both] Nouveau sur le chantier : { $pictures }. Nouvel argent visible : { $money }.
+  }
+alhambra-tell-renewed = { $count ->
+    [one] La pile d’argent est vide : la seule carte défaussée devient la nouvelle pile.
+   *[other] La pile d’argent est vide : les { $count } cartes défaussées sont mélangées pour en faire une nouvelle.
+  }
+alhambra-tell-scored = Décompte { $scoring } ! { $table }.
+alhambra-tell-dirk-got = Dirk reçoit { $pictures }.
+alhambra-tell-given = { $how ->
+    [nobody] Personne n’a le plus d’argent en { $currency } : { $picture } reste sur le chantier.
+   *[player] { $player } a le plus d’argent en { $currency } et reçoit { $picture }.
+  }
+alhambra-tell-dirk-score = À côté, Dirk : { $points }.

@@ -102,3 +102,60 @@ alhambra-category-chambers = stanze
 alhambra-category-garden = giardino
 alhambra-category-tower = torre
 alhambra-dirk = Dirk
+# $word: una valuta o categoria qui sopra; $number: un valore, un prezzo o dei punti.
+alhambra-card = { $word } { $number }
+
+## Perché un’azione non è permessa: il numero della regola e quale sua parte
+
+AL-20-1 = Non è il tuo turno.
+AL-20-2 = Nel tuo turno prendi denaro o compri una carta edificio; questo non è né l’uno né l’altro.
+AL-21-1 = Quel denaro non è scoperto sul tavolo.
+AL-21-2 = Più carte denaro possono fare insieme al massimo 5; una sola può avere qualsiasi valore.
+AL-21-3 = Tra carte denaro uguali, prendi prima quella più a sinistra.
+AL-21-4 = Di’ quali carte denaro prendi: almeno una.
+AL-22-1 = In quel posto del cantiere non c’è una carta edificio.
+AL-22-2 = Non hai in mano quel denaro nella valuta di quel posto.
+AL-22-3 = È meno del prezzo.
+AL-25-1 = Non puoi passare finché c’è denaro scoperto: prendine, o compra.
+AL-25-2 = Non puoi passare finché puoi pagare una carta edificio: comprane una.
+AL-40-1 = La partita è finita.
+AL-53-1 = Dirk è al tavolo solo quando giocate in due.
+
+alhambra-notation-action = «{ $value }» non è un’azione. Prova: take b3 y2, buy blue with 5 4, buy blue with 5 4 for Dirk, pass.
+alhambra-notation-money = «{ $value }» non è una carta denaro. Una carta denaro è la prima lettera della sua valuta in inglese (y, b, g, o) e il suo valore da 1 a 9, come b7.
+alhambra-notation-field-money = Campo «{ $field }»: «{ $value }» non è una carta denaro. Una carta denaro è la prima lettera della sua valuta in inglese (y, b, g, o) e il suo valore da 1 a 9, come b7.
+alhambra-notation-picture = Campo «{ $field }»: «{ $value }» non è una carta edificio. Una carta edificio è la sua categoria in inglese e un prezzo che vi esiste, come garden8; una lettera distingue quelle uguali, come garden8b.
+alhambra-notation-too-often = Campo «{ $field }»: { $value } non c’è così tante volte.
+alhambra-notation-places = Campo «{ $field }»: ci sono quattro posti, e «-» è un posto vuoto; trovati: { $found }.
+alhambra-notation-scored = Campo «{ $field }»: il conteggio B viene dopo il conteggio A.
+alhambra-notation-scoring-cards = Campo «{ $field }»: le carte conteggio non possono stare lì. Delle cinque pile che fanno «split» carte denaro, A è nella seconda e B nella quarta.
+alhambra-notation-given = Campo «{ $field }»: in un posto vuoto non c’era niente da ricevere.
+
+## Il diario a parole
+
+alhambra-tell-dealt = Denaro iniziale: { $table }. Nel cantiere: { $yard }. Denaro scoperto: { $display }. Comincia { $starter }.
+alhambra-tell-taken = { $player } prende { $cards }.
+alhambra-tell-bought = { $gift ->
+    [yes] { $player } compra { $picture } per Dirk e paga { $money }.
+   *[no] { $player } compra { $picture } e paga { $money }.
+  }{ $exact ->
+    [yes] {" "}Prezzo esatto: un’altra azione.
+   *[no] {""}
+  }
+alhambra-tell-passed = { $player } non può fare niente e passa.
+alhambra-tell-refilled = { $what ->
+    [yard] Nuovo nel cantiere: { $pictures }.
+    [money] Nuovo denaro scoperto: { $money }.
+   *[both] Nuovo nel cantiere: { $pictures }. Nuovo denaro scoperto: { $money }.
+  }
+alhambra-tell-renewed = { $count ->
+    [one] La pila del denaro è vuota: l’unica carta scartata diventa la nuova pila.
+   *[other] La pila del denaro è vuota: le { $count } carte scartate si mescolano per farne una nuova.
+  }
+alhambra-tell-scored = Conteggio { $scoring }! { $table }.
+alhambra-tell-dirk-got = Dirk riceve { $pictures }.
+alhambra-tell-given = { $how ->
+    [nobody] Nessuno ha più denaro di tutti in { $currency }: { $picture } resta nel cantiere.
+   *[player] { $player } ha più denaro di tutti in { $currency } e riceve { $picture }.
+  }
+alhambra-tell-dirk-score = Accanto, Dirk: { $points }.

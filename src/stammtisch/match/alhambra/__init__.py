@@ -1,0 +1,24 @@
+"""Alhambra outside the rules: typed actions, views, events, notation."""
+
+__all__ = [
+    "Action",
+    "Event",
+    "Options",
+    "View",
+    "decode",
+    "encode",
+    "events",
+    "opening",
+    "parse",
+    "read",
+    "tell",
+    "view",
+    "write",
+]
+
+from .actions import Action, decode, encode, parse
+from .events import Event, events, opening
+from .notation import read, write
+from .options import Options
+from .telling import tell
+from .view import View, view

@@ -1,0 +1,1 @@
+"""Matches as people and programs use them: files, undo, fairness, and everything that can be wrong with them."""
