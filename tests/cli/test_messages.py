@@ -1,0 +1,65 @@
+"""What the command says: every sentence exists in every language with the same variables, and none is left over."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import stammtisch.cli
+from stammtisch.messages import LANGUAGES, LOCALES, say
+
+SOURCES = "\n".join(path.read_text() for path in sorted(Path(stammtisch.cli.__file__).parent.rglob("*.py")))
+USED = set(re.findall(r'"(cli-[a-z0-9-]+)"', SOURCES))
+# f"cli-score5-now-{view.phase}" stands for all that begin so.
+BEGINNINGS = tuple(re.findall(r'f"(cli-[a-z0-9-]+-)\{', SOURCES))
+
+
+class Variables(Visitor):
+    """Collects the variables of a sentence."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # the name is the library's
+        self.found.add(node.id.name)
+
+
+def sentences(language: str) -> dict[str, set[str]]:
+    """Every sentence of the command, also the attributes, with its variables."""
+    found = {}
+    for entry in parse((LOCALES / language / "cli.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = variables(entry.value)
+            found |= {f"{entry.id.name}.{part.id.name}": variables(part.value) for part in entry.attributes}
+    return found
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_sentences_with_the_same_variables(language):
+    assert sentences(language) == sentences("en")
+
+
+def test_every_sentence_that_is_used_exists():
+    assert {name for name in USED if "." not in name} <= set(sentences("en"))
+    assert BEGINNINGS
+
+
+def test_every_sentence_that_exists_is_used():
+    names = {name.partition(".")[0] for name in sentences("en")}
+    assert {name for name in names - USED if not name.startswith(BEGINNINGS)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notation_is_the_same_in_every_language(language):
+    for name in (name for name in sentences("en") if name.endswith(".how")):
+        typed = [line.partition(" :: ")[0] for line in say(name, language).split("\n")]
+        assert typed == [line.partition(" :: ")[0] for line in say(name).split("\n")]

@@ -1,0 +1,128 @@
+"""The shape of the house: imports point one way, light things stay light, files stay short."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+
+import pytest
+
+import stammtisch
+from stammtisch.games import GAMES
+from tests.repo import PACKAGE, ROOT
+
+# Which rooms a room may use. `messages` and `rulebook` serve all but the rules.
+MAY_USE = {
+    "games": set(),
+    "messages": set(),
+    "match": {"games", "messages"},
+    "rulebook": {"match", "messages"},
+    "cli": {"games", "match", "messages", "rulebook", "__init__"},
+    "__init__": {"match"},
+    "__main__": {"cli"},
+}
+OUTSIDE_FOR_RULES = {"numpy", "numba"}
+
+
+def sources() -> list[str]:
+    return [str(path.relative_to(PACKAGE)) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def imported(path: str) -> set[str]:
+    """The absolute names of what a source imports, also inside functions."""
+    package = ["stammtisch", *path.split("/")[:-1]]
+    names = set()
+    for node in ast.walk(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, node.module] if node.module else base)
+            names |= {f"{module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def room(name: str) -> str:
+    return name.split(".")[1] if "." in name else "__init__"
+
+
+@pytest.mark.parametrize("path", sources())
+def test_imports_point_one_way(path):
+    here = path.removesuffix(".py").split("/")[0]
+    for name in imported(path):
+        if name.split(".")[0] == "stammtisch":
+            there = room(name)
+            there = there if there in MAY_USE else "__init__"
+            assert there == here or there in MAY_USE[here], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", [path for path in sources() if path.startswith("games/")])
+def test_the_rules_need_numpy_numba_and_the_standard_library_only(path):
+    outside = {name.split(".")[0] for name in imported(path)} - sys.stdlib_module_names - {"stammtisch"}
+    assert outside <= OUTSIDE_FOR_RULES
+
+
+@pytest.mark.parametrize("path", [path for path in sources() if path.startswith(("games/", "match/"))])
+def test_no_game_knows_another(path):
+    mine = [game for game in GAMES if f"/{game}/" in path]
+    if mine:
+        others = set(GAMES) - set(mine)
+        assert not any(part in others for name in imported(path) for part in name.split("."))
+
+
+def test_importing_the_library_loads_no_compiler():
+    seen = subprocess.run(
+        [sys.executable, "-c", "import stammtisch, sys; stammtisch.game('scout').players; print('numba' in sys.modules)"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert seen.stdout == "False\n"
+
+
+def test_the_public_names_are_there_and_documented():
+    for name in stammtisch.__all__:
+        assert getattr(stammtisch, name).__doc__, name
+
+
+@pytest.mark.parametrize("path", [*(f"src/stammtisch/{path}" for path in sources())])
+def test_sources_are_short(path):
+    lines = (ROOT / path).read_text(encoding="utf-8").count("\n")
+    limit = 450 if path.endswith("rules.py") else 320  # a whole rule book in one piece is worth a few lines more
+    assert lines <= limit
+
+
+def test_the_version_is_the_same_everywhere():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert project["version"] == stammtisch.__version__
+    assert f"## {stammtisch.__version__}" in changes
+
+
+def committed() -> list[str]:
+    """Every file of the repository: those that git knows, or in an unpacked archive all of them."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode == 0 and listed.stdout:
+        return listed.stdout.split("\n")[:-1]
+    return [str(path.relative_to(ROOT)) for path in ROOT.rglob("*") if path.is_file() and ".venv" not in path.parts]
+
+
+def test_lock_files_have_hashes_and_no_hosts():
+    locks = list(ROOT.glob("requirements*.lock"))
+    assert len(locks) >= 3
+    for lock in locks:
+        text = lock.read_text(encoding="utf-8")
+        assert "://" not in text
+        for entry in re.split(r"\n(?=\S)", text):
+            if "==" in entry and not entry.startswith("#"):
+                assert "--hash=sha256:" in entry, entry[:60]
+
+
+def test_no_file_speaks_of_the_machine_it_was_written_on():
+    home = re.escape(os.path.expanduser("~")) if os.path.expanduser("~") not in ("/", "/root") else "(?!)"
+    machine = re.compile(rf"{home}|/root/|/work/|localhost:\d|127\.0\.0\.1")
+    for name in committed():
+        path = ROOT / name
+        if path.suffix in {".py", ".md", ".ftl", ".toml", ".lock", ".txt", ".json", ".c", ".svg", ""} and path.is_file():
+            found = machine.search(path.read_text(encoding="utf-8"))
+            assert found is None or name == "tests/repo/test_shape.py", f"{name}: {found}"
