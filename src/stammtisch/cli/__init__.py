@@ -8,33 +8,36 @@ __all__ = ["main"]
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from contextlib import suppress
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App
 
 from .. import __version__
+from .explain import INTERRUPTED, sentence
 from .games import games
+from .help import show_help
 from .play import play
 from .replay import replay
 from .rules import rules
 from .simulate import simulate
 from .verify import verify
-from .voice import Trouble, Voice, language_wished
+from .voice import Trouble, Voice, language_of, take_language
 
-DEFECT = 70  # the exit code of a defect of ours
-INTERRUPTED = 130
 BROKEN_PIPE = 141
+COMMANDS = {command.__name__: command for command in (games, rules, play, simulate, replay, verify)}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code.
 
-    0: done. 1: it can't be done, with one line that says why. 2: a command line that can't be. 130: interrupted.
+    0: done. 1: it can't be done, with one line that says why. 2: a command line that can't be. 70: a defect of ours.
+    130: interrupted. 141: nobody reads the output any more.
     """
-    arguments = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = _carry_out(arguments)
+        code = _carry_out(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         _close_stdout()
         return BROKEN_PIPE
@@ -43,54 +46,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _carry_out(arguments: list[str]) -> int:
     try:
-        voice = Voice(language_wished(arguments))
+        language, words = take_language(arguments)
     except Trouble as trouble:
-        return _explain(Voice(language_wished([])), trouble)
+        return _explain(Voice(language_of(os.environ)), trouble)
+    voice = Voice(language)
     try:
-        done = _app(voice).meta(arguments, exit_on_error=False, print_error=False, result_action="return_value")
-    except KeyboardInterrupt:
-        return INTERRUPTED
+        _obey(words, voice)
     except BrokenPipeError:
         raise
     except Exception as error:  # no traceback ever, unless somebody looks for the defect
         return _explain(voice, error)
-    return done if isinstance(done, int) else 0
+    return 0
 
 
-def _app(voice: Voice) -> App:
-    """All commands, each given the voice."""
-    app = App(
-        name="stammtisch",
-        help="SCORE 5, Alhambra (the card game) and SCOUT: play them here, read their rules, simulate and replay matches.",
-        version=f"stammtisch {__version__}",
-        suppress_keyboard_interrupt=False,
-    )
-    for command in (games, rules, play, simulate, replay, verify):
-        app.command(command)
-
-    @app.meta.default
-    def launch(
-        *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)], lang: str | None = None
-    ) -> object:
-        """Hand the command line on.
-
-        Parameters
-        ----------
-        lang
-            Language: en, de, fr or it. Otherwise STAMMTISCH_LANG or the system's locale decides.
-        """
-        command, bound, given = app.parse_args(tokens, exit_on_error=False, print_error=False)
-        if "voice" in given:
-            bound.arguments["voice"] = voice
-        return command(*bound.args, **bound.kwargs)
-
-    return app
+def _obey(words: list[str], voice: Voice) -> None:
+    """Help where it is asked for, and where nothing is; otherwise a command."""
+    if "--version" in words[:1]:
+        print(f"stammtisch {__version__}")
+    elif not words or {"--help", "-h"} & set(words):
+        show_help(words[0] if words and words[0] in COMMANDS else "", voice)
+    else:
+        app = App(name="stammtisch", help_flags=[], version_flags=[])
+        for command in COMMANDS.values():
+            app.command(command)
+        command, bound, _ = app.parse_args(words, exit_on_error=False, print_error=False)
+        bound.arguments["voice"] = voice
+        command(*bound.args, **bound.kwargs)
 
 
 def _explain(voice: Voice, error: Exception) -> int:
     """Say in one line what is wrong; returns the exit code."""
-    from .explain import sentence
-
     if os.environ.get("STAMMTISCH_DEBUG"):
         raise error
     text, code = sentence(error, voice)
@@ -99,8 +84,6 @@ def _explain(voice: Voice, error: Exception) -> int:
 
 
 def _close_stdout() -> None:
-    """Nobody reads any more: keep Python from complaining about it on its way out."""
-    try:
+    """Keep Python from complaining on its way out about what nobody reads."""
+    with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):
-        pass

@@ -10,8 +10,8 @@ from typing import Any
 class RandomBot:
     """Plays any listed move, each as likely as the others.
 
-    With one exception: in SCORE 5 bids may be changed for ever (S5-23), so it changes its bid at most once an auction and
-    declares it final then.
+    With one exception: in SCORE 5 bids may be changed for ever (S5-23), so it changes its bid at most once an auction
+    and declares it final then.
     """
 
     def __init__(self, seed: str) -> None:

@@ -1,12 +1,19 @@
 """What went wrong, in one sentence of the reader's language, and the exit code that goes with it."""
 
-__all__ = ["sentence", "spoken"]
+__all__ = ["INTERRUPTED", "sentence"]
 
 import difflib
 from typing import TYPE_CHECKING
 
-from cyclopts import CoercionError, CycloptsError, MissingArgumentError, UnknownCommandError, UnknownOptionError
-from cyclopts.exceptions import UnusedCliTokensError
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
 
 from .voice import Trouble, Voice, clean
 
@@ -15,6 +22,7 @@ if TYPE_CHECKING:
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify")
 DEFECT = 70  # the exit code for a defect of ours
+INTERRUPTED = 130  # and after Ctrl-C
 
 
 def sentence(error: Exception, voice: Voice) -> tuple[str, int]:
@@ -23,22 +31,22 @@ def sentence(error: Exception, voice: Voice) -> tuple[str, int]:
         return voice.say(error.message, **error.arguments), error.code
     if isinstance(error, CycloptsError):
         return _command_line(error, voice), 2
-    from ..match.errors import StammtischError, UnknownGame
+    from ..match.errors import BadOption, StammtischError
 
     if isinstance(error, StammtischError):
-        return spoken(error, voice.language), 2 if isinstance(error, UnknownGame) else 1
+        return _spoken(error, voice.language), 2 if isinstance(error, BadOption) else 1
     reason = f"{type(error).__name__}: {clean(str(error), 200)}"
     return voice.say("cli-defect", reason=reason), DEFECT
 
 
-def spoken(error: "StammtischError", language: str) -> str:
+def _spoken(error: "StammtischError", language: str) -> str:
     """An error of the library in `language`, down to the error inside it."""
     from ..match.errors import StammtischError
     from ..messages import say
 
     inside = error.__cause__
     if isinstance(inside, StammtischError) and "reason" in error.arguments:
-        return say(error.message, language, **{**error.arguments, "reason": spoken(inside, language)})
+        return say(error.message, language, **{**error.arguments, "reason": _spoken(inside, language)})
     return error.say(language)
 
 
@@ -58,6 +66,8 @@ def _command_line(error: CycloptsError, voice: Voice) -> str:
         case CoercionError():
             value = clean(error.token.value if error.token else "")
             return voice.say("cli-bad-value", option=_name(error), value=value)
+        case RepeatArgumentError():
+            return voice.say("cli-repeated", option=clean(error.token.keyword or error.token.value))
         case MissingArgumentError():
             return voice.say("cli-missing", option=_name(error))
     return voice.say("cli-bad-line", reason=clean(str(error), 200))

@@ -1,12 +1,12 @@
 """Match files on disk."""
 
-__all__ = ["read_match", "read_text", "refuse_existing", "write_match"]
+__all__ = ["cannot_read", "read_match", "read_text", "read_warm", "refuse_existing", "typed_path", "write_match"]
 
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .voice import Trouble, clean
+from .voice import Trouble, Voice, clean
 
 if TYPE_CHECKING:
     from ..match import Match
@@ -20,7 +20,12 @@ def read_text(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(LONGEST)
     except (OSError, ValueError) as error:
-        raise Trouble("cli-cannot-read", file=clean(str(path), 80), reason=_reason(error)) from None
+        raise cannot_read(path, error) from None
+
+
+def cannot_read(path: Path, error: Exception) -> Trouble:
+    """Why a file can't be read."""
+    return Trouble("cli-cannot-read", file=clean(str(path), 80), reason=_reason(error))
 
 
 def read_match(path: Path) -> "Match":
@@ -30,9 +35,47 @@ def read_match(path: Path) -> "Match":
     return load(read_text(path))
 
 
+def read_warm(path: Path, voice: Voice) -> bytes:
+    """What a match file holds, the rules of the game that it names being compiled."""
+    text = read_text(path)
+    if game := _game_in(text):
+        from .warm import warm_up
+
+        warm_up(game, voice)
+    return text
+
+
+def _game_in(text: bytes) -> str | None:
+    """The game that a match file names, as far as that can be read."""
+    import msgspec
+
+    from ..games import GAMES
+
+    class Named(msgspec.Struct):
+        game: str
+
+    try:
+        name = msgspec.json.decode(text, type=Named).game
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return name if name in GAMES else None
+
+
+def typed_path(name: str) -> Path:
+    """The file that somebody typed, `~` being their home."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # the home of somebody who has none
+        return Path(name)
+
+
 def refuse_existing(path: Path) -> None:
     """Raise Trouble if there is such a file already: nobody's match is written over."""
-    if path.exists():
+    try:
+        exists = path.exists()
+    except OSError as error:
+        raise Trouble("cli-cannot-write", file=clean(str(path), 80), reason=_reason(error)) from None
+    if exists:
         raise Trouble("cli-file-exists", file=clean(str(path), 80))
 
 

@@ -10,20 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from .names import OPTIONS, adapter_of
+from .names import adapter_of
+from .options import OPTIONS, SWITCHES
 from .voice import Given, Voice
-
-SWITCHES = {"changes": "--changes N", "deck": "--deck FILE", "memory": "--memory"}
 
 
 def games(*, voice: Given, json: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """List the games: how many can play, what they are like, and their table options.
-
-    Parameters
-    ----------
-    json
-        Print JSON.
-    """
+    """List the games: how many can play, what they are like, and their table options."""
     if json:
         print(json_format.dumps([_facts(name, voice) for name in OPTIONS], ensure_ascii=False, indent=1))
         return
@@ -50,9 +43,9 @@ def _show(name: str, voice: Voice) -> None:
     title = Text.assemble((adapter.title, "act"), "  ", name, "  ")
     title.append(voice.say("cli-games-players", low=low, high=high), "quiet")
     voice.out.print(title)
-    voice.out.print(Padding(Text(voice.say(f"{name}-tagline")), (0, 0, 0, 2)))
+    voice.out.print(Padding(Text(voice.say(f"{name}-tagline")), (0, 0, 0, 2), expand=False))
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     for option in OPTIONS[name]:
         table.add_row(Text(SWITCHES[option], "head"), voice.say(f"cli-option-{option}"))
-    voice.out.print(Padding(table, (0, 0, 1, 2)))
+    voice.out.print(Padding(table, (0, 0, 1, 2), expand=False))

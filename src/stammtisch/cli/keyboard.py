@@ -3,6 +3,7 @@
 __all__ = ["Keyboard"]
 
 import sys
+from contextlib import suppress
 
 from rich.text import Text
 
@@ -18,10 +19,8 @@ class Keyboard:
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
         if self.live:
-            try:
+            with suppress(ImportError):
                 import readline  # noqa: F401  # from here on `input` lets the line be edited
-            except ImportError:
-                pass
 
     def ask(self, prompt: str) -> str:
         """The next line, without blanks around it. Raises EOFError when there is none."""

@@ -1,6 +1,6 @@
 """Which game is meant, and who sits at the table."""
 
-__all__ = ["OPTIONS", "adapter_of", "names_at", "own_name"]
+__all__ = ["adapter_of", "check_seat", "names_at", "own_name"]
 
 import os
 from typing import TYPE_CHECKING
@@ -10,13 +10,6 @@ from .voice import Trouble, clean
 
 if TYPE_CHECKING:
     from ..match.adapter import Adapter
-
-# The table options with their defaults, known without loading any rule; a test compares them with the library's.
-OPTIONS: dict[str, dict[str, object]] = {
-    "score5": {"changes": None, "deck": None, "memory": False},
-    "alhambra": {"memory": False},
-    "scout": {"memory": False},
-}
 
 FRIENDS = ("Mara", "Tobi", "Nadège", "Luca", "Elif", "Jonas", "Chiara")
 LONGEST_NAME = 16
@@ -32,10 +25,16 @@ def adapter_of(game: str) -> "Adapter":
     return ADAPTERS[name]
 
 
+def check_seat(seat: int, players: int) -> None:
+    """Raise Trouble (2) for a seat that isn't at the table."""
+    if not 0 <= seat < players:
+        raise Trouble("option-seat", 2, value=clean(str(seat)), last=players - 1)
+
+
 def own_name(wish: str | None) -> str:
     """The name of the person at the keyboard: the one they gave, or the one they are logged in under."""
     name = " ".join(clean(wish or os.environ.get("USER") or os.environ.get("USERNAME") or "", LONGEST_NAME).split())
-    if wish is None and (name in ("", "root") or not name.isalpha()):
+    if not name or (not wish and (name == "root" or not name.isalpha())):
         return "Kim"
     return name if wish else name.capitalize()
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from .names import OPTIONS, adapter_of, names_at, own_name
+from .files import refuse_existing
+from .names import adapter_of, check_seat, names_at, own_name
+from .options import table_options
 from .voice import Given, Trouble, Voice
 from .warm import warm_up
 
@@ -28,63 +30,25 @@ def play(
     seat: int = 0,
     seed: str | None = None,
     name: str | None = None,
-    changes: int | None = None,
+    cap: int | None = None,
     deck: Path | None = None,
     memory: Switch = False,
     resume: Path | None = None,
     save: Path | None = None,
     plain: Switch = False,
 ) -> None:
-    """Play against bots that, for now, play at random.
-
-    Type a move in the notation or its number in the list; ? explains, quit leaves.
-
-    Parameters
-    ----------
-    game
-        score5, alhambra or scout
-    players
-        How many sit at the table, you included; 4 if you don't say.
-    seat
-        Your seat, counted from 0.
-    seed
-        Any text: the same text deals the same cards.
-    name
-        What the log calls you.
-    changes
-        SCORE 5: at most so many changes of a bid per player and auction.
-    deck
-        SCORE 5: a deck file with the figures of the printed cards.
-    memory
-        Show what was once public: the memory aid.
-    resume
-        Go on with a saved match. It brings its own players, seed and options.
-    save
-        Write the match to this file at the end, or when you leave.
-    plain
-        One line of text for a row of cards. Always so when the output goes elsewhere.
-    """
+    """Play against bots that, for now, play at random."""
     adapter = adapter_of(game)
     if save and save != resume:
-        from .files import refuse_existing
-
         refuse_existing(save)
-    options = table_options(adapter.name, changes=changes, deck=deck, memory=memory)
+    options = table_options(adapter.name, cap=cap, deck=deck, memory=memory)
+    if resume and (options or players is not None or seed is not None):
+        raise Trouble("cli-resume-alone", 2)
     warm_up(adapter.name, voice)
     match = _resumed(adapter, resume) if resume else _dealt(adapter, players, seed, options)
-    if not 0 <= seat < match.players:
-        raise Trouble("option-seat", value=str(seat), last=match.players - 1)
+    check_seat(seat, match.players)
     plain = plain or not voice.out.is_terminal or voice.out.width < NARROW
     _sit_down(match, seat, own_name(name), voice, plain, save, {resume} if resume else set())
-
-
-def table_options(game: str, **given: Any) -> dict[str, Any]:
-    """The table options that were given. Raises Trouble for one that the game doesn't have."""
-    chosen = {name: value for name, value in given.items() if value not in (None, False)}
-    for name in chosen:
-        if name not in OPTIONS[game]:
-            raise Trouble("cli-no-such-option", 2, option=f"--{name}", game=adapter_of(game).title)
-    return chosen
 
 
 def _dealt(adapter: "Adapter", players: int | None, seed: str | None, options: dict[str, Any]) -> "Match":
@@ -115,6 +79,4 @@ def _sit_down(
     bots = {other: RandomBot(f"bot {other} {match.seed}") for other in range(match.players) if other != seat}
     others = ", ".join(look.names[other] for other in bots)
     voice.tell("cli-welcome", "head", game=match.adapter.title, player=name, others=others)
-    session = Session(match, seat, bots, look, Keyboard(voice), save)
-    session.written |= written
-    session.run()
+    Session(match, seat, bots, look, Keyboard(voice), save, written).run()

@@ -10,7 +10,9 @@ from cyclopts import Parameter
 from rich.console import RenderableType
 from rich.text import Text
 
-from .voice import Given, Trouble, Voice
+from .files import read_warm
+from .names import check_seat
+from .voice import Given, Voice
 
 if TYPE_CHECKING:
     from ..match import Match
@@ -25,31 +27,11 @@ def replay(
     step: bool | None = None,
     plain: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Step through a match: Enter goes on, b back, g N to move N, q leaves.
-
-    Parameters
-    ----------
-    file
-        A match file
-    seat
-        See what this seat saw; otherwise all hands are open.
-    step
-        Step through it (as at a terminal), or print the whole log (as into a pipe).
-    plain
-        One line of text for a row of cards.
-    """
-    from .files import read_text
-    from .keyboard import Keyboard
-    from .verify import game_in
-    from .warm import warm_up
-
-    text = read_text(file)
-    game = game_in(text)
-    if game:
-        warm_up(game, voice)
+    """Step through a match, or print its log; open, or as one seat saw it."""
     from ..match import load
+    from .keyboard import Keyboard
 
-    shown = Replay(load(text), seat, voice, plain or not voice.out.is_terminal)
+    shown = Replay(load(read_warm(file, voice)), seat, voice, plain or not voice.out.is_terminal)
     keyboard = Keyboard(voice)
     if step if step is not None else keyboard.live:
         shown.step_through(keyboard)
@@ -63,12 +45,12 @@ class Replay:
     def __init__(self, match: "Match", seat: int | None, voice: Voice, plain: bool) -> None:
         from .draw import Look, artist
 
-        if seat is not None and not 0 <= seat < match.players:
-            raise Trouble("option-seat", value=str(seat), last=match.players - 1)
+        if seat is not None:
+            check_seat(seat, match.players)
         self.match, self.seat, self.voice = match, seat, voice
         self.steps = list(match.steps())
         self.draw = artist(match.adapter.name)
-        self.look = Look(voice, [voice.say("cli-seat", number=str(s)) for s in range(match.players)], plain)
+        self.look = Look(voice, [voice.say("cli-seat", number=s) for s in range(match.players)], plain)
 
     def print_log(self) -> None:
         """All that happened, in words."""

@@ -4,7 +4,6 @@ __all__ = ["one_rule", "rules", "show_rules"]
 
 import os
 
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -13,15 +12,7 @@ from .voice import Given, Trouble, Voice, clean
 
 
 def rules(game: str, number: str | None = None, /, *, voice: Given) -> None:
-    """Read the numbered rules of a game, with notes that say where a ruling is ours.
-
-    Parameters
-    ----------
-    game
-        score5, alhambra or scout
-    number
-        A single rule, such as SC-12
-    """
+    """Read the numbered rules of a game, or a single one such as SC-12."""
     adapter = adapter_of(game)
     if number is None:
         show_rules(adapter.name, voice)
@@ -37,6 +28,8 @@ def show_rules(game: str, voice: Voice) -> None:
     if not voice.out.is_terminal:
         print(text.rstrip())
         return
+    from rich.markdown import Markdown
+
     os.environ.setdefault("LESS", "FRX")  # colours, and no pager for what fits on the screen
     with voice.out.pager(styles=not voice.out.no_color):
         voice.out.print(Markdown(text), width=min(voice.out.width, 100))

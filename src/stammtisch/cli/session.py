@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from .bots import RandomBot
-from .draw import Look, artist
+from .draw import Look, artist, table
 from .explain import sentence
-from .files import refuse_existing, write_match
+from .files import refuse_existing, typed_path, write_match
+from .help import with_typed
 from .keyboard import Keyboard
 from .menu import Menu
 from .rules import one_rule, show_rules
-from .voice import Trouble, Voice
+from .voice import Trouble, clean
 
 if TYPE_CHECKING:
     from ..match import Match
@@ -29,13 +30,20 @@ class Session:
     """Everything the person sees comes from the view and the events of their own seat."""
 
     def __init__(
-        self, match: "Match", seat: int, bots: Mapping[int, RandomBot], look: Look, keyboard: Keyboard, save: Path | None
+        self,
+        match: "Match",
+        seat: int,
+        bots: Mapping[int, RandomBot],
+        look: Look,
+        keyboard: Keyboard,
+        save_to: Path | None,
+        written: set[Path],
     ) -> None:
         self.match, self.seat, self.bots = match, seat, bots
         self.look, self.voice, self.keyboard = look, look.voice, keyboard
         self.draw = artist(match.adapter.name)
-        self.save_to = save
-        self.written: set[Path] = set()
+        self.save_to = save_to
+        self.written = written  # files that hold this match, and may be written over
         self.rest: list[Text] = []  # of a list that was longer than the screen
 
     def run(self) -> None:
@@ -58,11 +66,18 @@ class Session:
 
     # ---- What happens ----
 
-    def _tell(self, events: Sequence[Any]) -> None:
+    def _told(self, events: Sequence[Any]) -> list[Text]:
+        typed = self.match.adapter.typed
+        lines = []
         for event in events:
-            told = self.match.adapter.typed.tell(event, self.look.names, self.voice.language)
             loud = type(event).__name__.endswith("Ended")
-            self.voice.out.print(Text.assemble(("  · ", "act"), (told, "bold" if loud else "")))
+            told = typed.tell(event, self.look.names, self.voice.language)
+            lines.append(Text.assemble(("  · ", "act"), (told, "bold" if loud else "")))
+        return lines
+
+    def _tell(self, events: Sequence[Any]) -> None:
+        for line in self._told(events):
+            self.voice.out.print(line)
 
     def _play(self, seat: int, move: Any) -> None:
         self._tell(self.match.play(seat, move).events(self.seat))
@@ -77,8 +92,9 @@ class Session:
     def _decide(self) -> None:
         """Show the table and ask until a move is made or taken back."""
         view = self.match.view(self.seat)
-        moves = self.match.moves(self.seat)
-        menu = Menu(moves, lambda move: self.draw.describe(move, view, self.look), self.look)
+        groups = self.draw.groups(self.match.moves(self.seat), view, self.look)
+        menu = Menu(groups, lambda move: self.draw.describe(move, view, self.look), self.look)
+        self.rest = []
         self._show(view, menu)
         made = len(self.match.moves_made)
         while len(self.match.moves_made) == made:
@@ -94,6 +110,7 @@ class Session:
         out.print()
         for part in (*self.draw.board(view, self.look), *self.draw.hand(view, self.look)):
             out.print(part)
+        out.print()
         out.print(Text(self.voice.say(self.draw.expected(view)), "act"))
         for line in menu.short():
             out.print(line)
@@ -102,18 +119,16 @@ class Session:
         """A command, the number of a move, or a move in the notation."""
         word, _, rest = typed.partition(" ")
         match word.lower():
-            case "":
+            case "" | "more":
                 self._more()
-            case "?" | "help":
+            case "help":
                 self._explain(rest.strip(), view)
             case "list":
                 self._list(menu.full(rest))
-            case "more":
-                self._more()
             case "rules":
                 show_rules(self.match.adapter.name, self.voice)
             case "log":
-                self._tell(self.match.events(self.seat))
+                self._list(self._told(self.match.events(self.seat)))
             case "table":
                 self._show(view, menu)
             case "undo":
@@ -122,10 +137,10 @@ class Session:
                 self._save_as(rest.strip())
             case "quit" | "exit" | "q":
                 raise Quit
-            case _ if word.startswith("?"):
+            case _ if typed.startswith("?"):
                 self._explain(typed[1:].strip(), view)
             case _:
-                self._play(self.seat, menu.move(typed) or typed)
+                self._play(self.seat, _meant(typed, menu))
 
     def _refuse(self, error: Exception) -> None:
         """Say why not. For a rule, tell how to read it; a defect of ours ends the match."""
@@ -143,11 +158,11 @@ class Session:
         if rule:
             self.voice.out.print(one_rule(self.match.adapter.name, rule, self.voice))
             return
-        now = self.draw.expected(view)
-        for line in (self.voice.say(now), *self.voice.say(f"{now}.how").split("\n")):
-            self.voice.out.print(_notation(line))
-        for line in self.voice.say("cli-commands").split("\n"):
-            self.voice.out.print(_notation(line))
+        now, adapter = self.draw.expected(view), self.match.adapter
+        commands = self.voice.say("cli-commands", rule=f"{adapter.prefix}-20")
+        for text in (self.voice.say(now), self.voice.say(f"{now}.how"), "", commands):
+            for part in with_typed(text):
+                self.voice.out.print(part)
 
     def _list(self, lines: list[Text]) -> None:
         if not lines:
@@ -173,37 +188,47 @@ class Session:
         self.voice.tell("cli-undone")
 
     def _save_as(self, name: str) -> None:
-        if not name and not self.save_to:
+        path = typed_path(name) if name else self.save_to
+        if path is None:
             raise Trouble("cli-save-where")
-        self._save(Path(name).expanduser() if name else self.save_to)
+        self._save(path)
 
-    def _save(self, path: Path | None) -> None:
-        assert path is not None
+    def _save(self, path: Path) -> None:
         if path not in self.written:
             refuse_existing(path)
         write_match(path, self.match)
         self.written.add(path)
-        self.voice.tell("cli-saved" if self.match.over else "cli-saved-running", file=str(path))
+        file = clean(str(path), 80)
+        if self.match.over:
+            self.voice.tell("cli-saved", file=file)
+        else:
+            self.voice.tell("cli-saved-running", file=file, game=self.match.adapter.name)
 
     # ---- The end ----
 
     def _end(self) -> None:
-        view = self.match.view(self.seat)
         self.voice.out.print()
-        for part in (*self.draw.board(view, self.look), *self.draw.result(view, self.look)):
+        for part in table(self.match.adapter.name, self.match.view(self.seat), self.look):
             self.voice.out.print(part)
-        self.voice.tell("cli-won" if self.seat in self.match.winners else "cli-lost", "act")
+        won = self.seat in self.match.winners
+        self.voice.tell("cli-lost" if not won else "cli-shared" if len(self.match.winners) > 1 else "cli-won", "act")
         while not self.save_to:
             name = self.keyboard.ask(self.voice.say("cli-offer-save"))
             if not name or name.lower() in ("quit", "q", "exit"):
                 return
             try:
-                return self._save(Path(name.removeprefix("save ").strip()).expanduser())
+                self._save(typed_path(name.removeprefix("save ").strip()))
             except Trouble as trouble:
                 self._refuse(trouble)
+            else:
+                return
 
 
-def _notation(line: str) -> Text:
-    """A line of an explanation: what stands before the colon of a how-to line is to be typed."""
-    typed, colon, told = line.partition(" : ")
-    return Text.assemble("  ", (typed, "bold"), ("  " + told, "quiet")) if colon else Text(line)
+def _meant(typed: str, menu: Menu) -> Any:
+    """The move of a number in the list, or what was typed. Raises Trouble for a number that isn't there."""
+    if not (typed.isascii() and typed.isdigit()):
+        return typed
+    move = menu.move(int(typed[:9]))
+    if move is None:
+        raise Trouble("cli-no-such-number", value=clean(typed), last=len(menu.moves))
+    return move

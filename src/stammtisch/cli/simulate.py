@@ -5,21 +5,24 @@ __all__ = ["simulate"]
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from .explain import INTERRUPTED
 from .names import adapter_of
-from .play import table_options
-from .voice import Given, Trouble, Voice
+from .options import table_options
+from .voice import Given, Trouble, Voice, clean
 from .warm import warm_up
 
-INTERRUPTED = 130
-CAP = 2  # on changes in SCORE 5, where nobody gave one: without a cap random bidders never finish an auction
+if TYPE_CHECKING:
+    from ..match.simulation import Simulation
+
+MOST_THREADS = 256
 
 
 def simulate(
@@ -31,43 +34,22 @@ def simulate(
     games: int = 10_000,
     seed: str = "0",
     threads: int | None = None,
-    changes: int | None = None,
+    cap: int | None = None,
     deck: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Play many matches at random on all cores: moves a second, mean score and win share by seat.
-
-    Parameters
-    ----------
-    game
-        score5, alhambra or scout
-    players
-        How many sit at the table.
-    games
-        How many matches.
-    seed
-        Any text: the same text gives the same matches, whatever the number of threads.
-    threads
-        How many cores to use; all of them if you don't say.
-    changes
-        SCORE 5: at most so many changes of a bid per player and auction; 2 if you don't say.
-    deck
-        SCORE 5: a deck file.
-    json
-        Print JSON.
-    """
+    """Play many matches at random on all cores: moves a second, mean score and win share by seat."""
     adapter = adapter_of(game)
-    if threads is not None and not 1 <= threads <= 256:
-        raise Trouble("cli-bad-value", 2, option="--threads", value=str(threads)[:20])
-    if adapter.name == "score5" and changes is None:
-        changes = CAP
-        voice.remark("cli-simulate-cap", cap=CAP)
-    options = table_options(adapter.name, changes=changes, deck=deck)
+    if threads is not None and not 1 <= threads <= MOST_THREADS:
+        raise Trouble("cli-bad-value", 2, option="--threads", value=clean(str(threads)))
+    options = table_options(adapter.name, cap=cap, deck=deck)
     warm_up(adapter.name, voice)
     from ..match.simulation import simulate as run
 
     with _Shown(voice, games) as shown:
         result = run(adapter.name, players, games, seed, threads=threads, progress=shown.report, **options)
+    if cap is None and result.options.get("cap") is not None:
+        voice.remark("cli-simulate-cap", cap=result.options["cap"])
     if json:
         import msgspec
 
@@ -80,6 +62,8 @@ class _Shown:
     """A progress bar on stderr; Ctrl-C stops everything and tells how far it came."""
 
     def __init__(self, voice: Voice, games: int) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
         self.voice, self.games, self.done = voice, games, 0
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[speed]}"), TimeRemainingColumn())
         self.bar = Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal)
@@ -87,6 +71,7 @@ class _Shown:
 
     def __enter__(self) -> "_Shown":
         self.before = signal.signal(signal.SIGINT, self._stop)
+        self.started = time.monotonic()
         self.bar.start()
         return self
 
@@ -97,7 +82,8 @@ class _Shown:
     def report(self, count: int) -> None:
         """So many more matches are done."""
         self.done += count
-        self.bar.update(self.task, advance=count)
+        speed = round(self.done / max(time.monotonic() - self.started, 1e-6))
+        self.bar.update(self.task, advance=count, speed=self.voice.say("cli-simulate-speed", speed=speed))
 
     def _stop(self, _number: int, _frame: FrameType | None) -> NoReturn:
         self.bar.stop()
@@ -107,11 +93,11 @@ class _Shown:
         os._exit(INTERRUPTED)  # threads are at work on matches that nobody waits for any more
 
 
-def _table(result: Any, voice: Voice) -> None:
+def _table(result: "Simulation", voice: Voice) -> None:
     title = adapter_of(result.game).title
     voice.tell(
         "cli-simulated", "head", game=title, players=result.players, games=result.games, moves=result.moves,
-        speed=result.moves_per_second,
+        speed=round(result.moves_per_second),
     )  # fmt: skip
     table = Table(box=None, padding=(0, 2), header_style="quiet", pad_edge=False)
     for column in ("cli-simulate-seat", "cli-simulate-score", "cli-simulate-wins"):

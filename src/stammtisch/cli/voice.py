@@ -1,6 +1,6 @@
 """How the command speaks: one language, what was asked for on one stream, remarks and errors on the other."""
 
-__all__ = ["Given", "Trouble", "Voice", "clean", "language_wished"]
+__all__ = ["Given", "Trouble", "Voice", "clean", "language_of", "take_language"]
 
 import os
 import sys
@@ -30,7 +30,7 @@ THEME = Theme(
 
 
 class Trouble(Exception):
-    """Why the command can't do what it was asked to: a message, and the exit code. 2 is for a command line that can't be."""
+    """Why the command can't do what it was asked to: a message, and the exit code (2: a command line that can't be)."""
 
     def __init__(self, message: str, code: int = 1, **arguments: Any) -> None:
         super().__init__(message, arguments)
@@ -59,8 +59,8 @@ class Voice:
         return say(message, self.language, **arguments)
 
     def tell(self, message: str, style: str = "", **arguments: Any) -> None:
-        """Say it where the answer goes."""
-        self.out.print(Text(self.say(message, **arguments), style))
+        """Say it where the answer goes. What names a file isn't broken into lines, so that it can be copied."""
+        self.out.print(Text(self.say(message, **arguments), style), soft_wrap="file" in arguments)
 
     def remark(self, message: str, style: str = "quiet", **arguments: Any) -> None:
         """Say it beside the answer."""
@@ -74,17 +74,29 @@ class Voice:
 Given = Annotated[Voice, Parameter(parse=False)]  # handed to every command, not typed by anybody
 
 
-def language_wished(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language of a command line: `--lang`, else STAMMTISCH_LANG, else the locale.
+def take_language(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> tuple[str, list[str]]:
+    """The language of a command line, and the command line without `--lang`, which may stand anywhere.
 
-    Raises Trouble for a `--lang` that nobody here speaks; anything else falls back to English.
+    Raises Trouble for a `--lang` that nobody here speaks.
     """
-    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
-        wish = following if here == "--lang" else here.removeprefix("--lang=")
-        if here == "--lang" or wish != here:
-            if wish and known_language(wish) != wish.replace("-", "_").partition("_")[0].lower():
-                raise Trouble("cli-unknown-language", 2, value=clean(wish), known=", ".join(LANGUAGES))
-            return known_language(wish)
+    words, wish = [], None
+    coming = iter(arguments)
+    for word in coming:
+        if word == "--lang":
+            wish = next(coming, "")
+        elif word.startswith("--lang="):
+            wish = word.partition("=")[2]
+        else:
+            words.append(word)
+    if wish is None:
+        return language_of(environment), words
+    if wish.replace("-", "_").partition("_")[0].lower() not in LANGUAGES:
+        raise Trouble("cli-unknown-language", 2, value=clean(wish), known=", ".join(LANGUAGES))
+    return known_language(wish), words
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that STAMMTISCH_LANG asks for, else that of the system; English if it is none of ours."""
     names = ("STAMMTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
     return known_language(next((environment[name] for name in names if environment.get(name)), None))
 

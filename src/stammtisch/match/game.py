@@ -1,14 +1,14 @@
 """A game as users of the library meet it."""
 
-__all__ = ["Game"]
+__all__ = ["Game", "find"]
 
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from .adapter import Adapter
-from .errors import BadOption
+from .adapter import ADAPTERS, Adapter
+from .errors import BadOption, StammtischError, UnknownGame
 from .fairness import new_seed
 from .match import Match
 from .notation import Fields, shortened
@@ -50,14 +50,7 @@ class Game:
         self, players: int, seed: str | int | None = None, *, contributions: Sequence[str] = (), **options: Any
     ) -> Match:
         """Deal a new match. The same seed, contributions and options give the same deal; without a seed it is a secret one."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            raise BadOption(
-                "option-players",
-                value=shortened(repr(players)),
-                game=self.title,
-                low=self.players[0],
-                high=self.players[-1],
-            )
+        self.check_players(players)
         seed = new_seed() if seed is None else str(seed)
         if not all(isinstance(part, str) for part in contributions) or len(contributions) > 64:
             raise BadOption("option-contributions")
@@ -65,11 +58,19 @@ class Game:
             raise BadOption("option-seed")
         return Match(self.adapter, players, self.chosen(options), seed, contributions)
 
+    def check_players(self, players: int) -> None:
+        """Raise BadOption for a number of players that the game isn't made for."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadOption("option-players", value=shortened(repr(players)), game=self.title, low=low, high=high)
+
     def chosen(self, options: dict[str, Any]) -> Any:
         """The options of a table, checked."""
         try:
             return msgspec.convert(options, self.adapter.typed.Options)
         except (msgspec.ValidationError, TypeError) as error:
+            if isinstance(error.__cause__, StammtischError):
+                raise error.__cause__ from None  # the game's own check, in the reader's language
             raise BadOption("option-wrong", reason=shortened(error, 200), known=", ".join(self.options)) from None
 
     def position(self, text: str) -> Position:
@@ -83,6 +84,13 @@ class Game:
 
     def __repr__(self) -> str:
         return f"game({self.name!r})"
+
+
+def find(name: str) -> Game:
+    """A game by its name. Raises UnknownGame."""
+    if name not in list(ADAPTERS):  # whatever its type
+        raise UnknownGame("unknown-game", value=shortened(name), games=", ".join(ADAPTERS))
+    return Game(ADAPTERS[name])
 
 
 def _is_text(*texts: str) -> bool:

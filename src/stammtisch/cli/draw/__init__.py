@@ -1,28 +1,19 @@
-"""Everything that is drawn at the table. A game's module reads views and typed moves, and nothing else.
+"""Everything that is drawn at the table. A game's module reads views and typed moves, and nothing else."""
 
-Each of `scout`, `score5` and `alhambra` has these functions:
+__all__ = ["Artist", "Group", "Look", "artist", "table"]
 
-- `board(view, look)`: what lies on the table and what everybody has openly;
-- `hand(view, look)`: the cards of the seat whose view it is;
-- `describe(move, view, look)`: what a move means on this table, beside its notation;
-- `expected(view)`: the message that says what is to be decided now; its attribute `.how` tells the notation;
-- `result(view, look)`: the points at the end.
-"""
-
-__all__ = ["Artist", "Look", "artist"]
-
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from .look import Look
+from .look import Group, Look
 
 
 class Artist(Protocol):
-    """What a game's module offers."""
+    """What each of the modules `scout`, `score5` and `alhambra` offers."""
 
     def board(self, view: Any, look: Look) -> Iterator[RenderableType]:
         """What lies on the table and what everybody has openly."""
@@ -30,11 +21,14 @@ class Artist(Protocol):
     def hand(self, view: Any, look: Look) -> Iterator[RenderableType]:
         """The cards of the seat whose view it is."""
 
+    def groups(self, moves: Sequence[Any], view: Any, look: Look) -> list[Group]:
+        """The moves as they are listed: what belongs together, and the likely ones first."""
+
     def describe(self, move: Any, view: Any, look: Look) -> Text:
-        """What a move means on this table."""
+        """What a move means on this table, beside its notation."""
 
     def expected(self, view: Any) -> str:
-        """The message that says what is to be decided now."""
+        """The message that says what is to be decided now; its attribute `.how` tells the notation."""
 
     def result(self, view: Any, look: Look) -> Iterator[RenderableType]:
         """The points at the end."""
@@ -43,3 +37,12 @@ class Artist(Protocol):
 def artist(game: str) -> Artist:
     """The module that draws a game."""
     return cast(Artist, import_module(f"{__name__}.{game}"))
+
+
+def table(game: str, view: Any, look: Look) -> Iterator[RenderableType]:
+    """A whole table as the seat of `view` sees it; at the end of a match with the result."""
+    draw = artist(game)
+    yield from draw.board(view, look)
+    yield from draw.hand(view, look)
+    if view.winners:
+        yield from draw.result(view, look)

@@ -1,24 +1,25 @@
 """What the pictures of all games have in common: cards in rows, who sits where, lines of text."""
 
-__all__ = ["Face", "Look", "points", "row", "score_table", "seat_table"]
+__all__ = ["Face", "Group", "Look", "flow", "points", "row", "score_table", "seat_table"]
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.table import Table
-from rich.text import Text
+from rich.text import Text, TextType
 
 from ..voice import Voice
 
 INDENT = 2
+TALL = 34  # lines of a screen on which a table with framed cards has room
 
 
 @dataclass(frozen=True)
 class Look:
-    """For whom it is drawn, and how. `plain` puts a row of cards on one line of text, as pipes and screen readers like it."""
+    """For whom it is drawn, and how. `plain` is for pipes and screen readers: everything goes down line by line."""
 
     voice: Voice
     names: Sequence[str]
@@ -29,6 +30,11 @@ class Look:
         """Columns to draw in."""
         return min(self.voice.out.width, 110)
 
+    @property
+    def flat(self) -> bool:
+        """Whether a row of cards is one line of words: when it is plain, or where the screen is too low for frames."""
+        return self.plain or self.voice.out.height < TALL
+
     def say(self, message: str, **arguments: object) -> str:
         """A sentence in the reader's language."""
         return self.voice.say(message, **arguments)
@@ -36,6 +42,13 @@ class Look:
     def line(self, message: str, style: str = "", **arguments: object) -> Text:
         """A sentence as a line of its own."""
         return Text(" " * INDENT + self.say(message, **arguments), style)
+
+
+class Group(NamedTuple):
+    """Moves that are listed together."""
+
+    title: str
+    moves: list[Any]
 
 
 class Face(NamedTuple):
@@ -46,12 +59,24 @@ class Face(NamedTuple):
     word: Text
 
 
+def flow(first: Text, parts: Sequence[Text], look: Look) -> Iterator[Text]:
+    """Parts one after the other behind a first one, none of them broken, in as many lines as it takes."""
+    line, empty = first, first.cell_len <= INDENT
+    for part in parts:
+        if line.cell_len + 2 + part.cell_len > look.width and not empty:
+            yield line
+            line, empty = Text(" " * INDENT), True
+        line = line + Text("" if empty else "  ") + part
+        empty = False
+    yield line
+
+
 def row(faces: Sequence[Face], look: Look, labels: Sequence[object] = ()) -> Iterator[Text]:
     """Cards side by side, in as many rows as it takes, with a label under each."""
     if not faces:
         return
-    if look.plain:
-        yield _words(faces, labels)
+    if look.flat:
+        yield from flow(Text(" " * INDENT), _words(faces, labels), look)
         return
     inner = max(cell_len(text) for face in faces for text, _ in face.lines)
     fits = max(1, (look.width - INDENT) // (inner + 2))
@@ -59,11 +84,11 @@ def row(faces: Sequence[Face], look: Look, labels: Sequence[object] = ()) -> Ite
         yield from _drawn(faces[start : start + fits], inner, [str(label) for label in labels[start : start + fits]])
 
 
-def _words(faces: Sequence[Face], labels: Sequence[object]) -> Text:
+def _words(faces: Sequence[Face], labels: Sequence[object]) -> list[Text]:
     words = [face.word for face in faces]
-    if labels:
-        words = [Text.assemble((f"{label}:", "quiet"), word) for label, word in zip(labels, words, strict=True)]
-    return Text(" " * INDENT) + Text("  ").join(words)
+    if not labels:
+        return words
+    return [Text.assemble((f"{label}:", "quiet"), word) for label, word in zip(labels, words, strict=True)]
 
 
 def _drawn(faces: Sequence[Face], inner: int, labels: Sequence[str]) -> Iterator[Text]:
@@ -87,7 +112,7 @@ def _centred(text: str, width: int) -> str:
 
 
 def seat_table(
-    look: Look, to_act: Sequence[int], own: int | None, columns: Sequence[str], facts: Sequence[Sequence[str]]
+    look: Look, to_act: Sequence[int], own: int | None, columns: Sequence[TextType], facts: Sequence[Sequence[TextType]]
 ) -> Table:
     """Everybody at the table with a row of facts; an arrow for whoever may act, and the own name stands out."""
     table = Table(box=None, padding=(0, 1), header_style="quiet", pad_edge=False)
@@ -103,7 +128,11 @@ def seat_table(
 
 
 def score_table(
-    look: Look, columns: Sequence[str], rows: Sequence[Sequence[int | None]], winners: Sequence[int], totals: Sequence[int]
+    look: Look,
+    columns: Sequence[str],
+    rows: Sequence[Sequence[int | None]],
+    winners: Sequence[int],
+    totals: Sequence[int],
 ) -> Table:
     """Points by seat and round (or scoring, or family), with the totals; winners are marked."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 1), header_style="quiet", pad_edge=False)

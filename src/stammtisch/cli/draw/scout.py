@@ -1,6 +1,6 @@
 """SCOUT at the terminal: the number that counts on its own hue, the other one below it."""
 
-__all__ = ["board", "describe", "expected", "hand", "result"]
+__all__ = ["board", "describe", "expected", "groups", "hand", "result"]
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...match.scout.actions import Scout, ScoutAndShow, Show
 from ...match.scout.view import View
-from .look import Face, Look, points, row, score_table, seat_table
+from .look import Face, Group, Look, points, row, score_table, seat_table
 
 # A ramp from 1 to 10: a run looks like a rainbow, equals look equal.
 HUES = (
@@ -64,6 +64,15 @@ def hand(view: View, look: Look) -> Iterator[RenderableType]:
     yield from row([_face(card) for card in view.hand], look, range(1, len(view.hand) + 1))
 
 
+def groups(moves: Sequence[Any], view: View, look: Look) -> list[Group]:
+    """Shows first, then Scouts by the end of the set that they take."""
+    found: dict[str, list[Any]] = {}
+    for move in moves:
+        end = f" {move.end}" if isinstance(move, (Scout, ScoutAndShow)) else ""
+        found.setdefault(str(move).partition(" ")[0] + end, []).append(move)
+    return [Group(title, found[title]) for title in sorted(found, key=lambda title: not title.startswith("show"))]
+
+
 def describe(move: Any, view: View, look: Look) -> Text:
     """The numbers of a Show, or where a scouted card would stand: between its neighbours to be."""
     cards = view.hand or []
@@ -104,7 +113,7 @@ def _kind(cards: Sequence[str]) -> str:
 def _face(card: str) -> Face:
     top, bottom = (int(number) for number in card.split("/"))
     word = Text.assemble(_number(card), (f"/{bottom}", "quiet"))
-    lines = ((f" {top} ", f"bold white on {HUES[top - 1]}"), (f"{bottom}", HUES[bottom - 1]))
+    lines = ((f" {top} ", f"bold #ffffff on {HUES[top - 1]}"), (f"{bottom}", HUES[bottom - 1]))
     return Face(lines, HUES[top - 1], word)
 
 

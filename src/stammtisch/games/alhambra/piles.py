@@ -4,7 +4,7 @@ Places in a pile are counted from the bottom, from 0.
 """
 
 from .. import chance
-from ..compiler import inner
+from ..compiler import compiled, inner
 from .record import CARD_A, IN_PILE, MONEY, NONE, PICTURES
 
 
@@ -66,20 +66,19 @@ def shuffle_pictures(position, source):
 @inner
 def shuffle_in(position, scoring, source):
     """Put the card of scoring A or B where it may lie, every place equally likely."""
-    low, high = depth(position, scoring)
-    left = int(position.money_left)
-    at = low + chance.below(source, min(high, left) - low + 1)
+    low, high = money_below(int(position.split), scoring)
+    left, other = int(position.money_left), 1 - scoring  # B lies below A
+    at = low + other + chance.below(source, min(high + other, left) - low - other + 1)
     for i in range(left, at, -1):
         position.money[i] = position.money[i - 1]
     position.money[at] = CARD_A + scoring
     position.money_left = left + 1
 
 
-@inner
-def depth(position, scoring):
-    """AL-13: the lowest and highest place of A, in the second of the five piles, or B, in the fourth."""
-    split, pile = int(position.split), 2 * scoring + 1
-    low = 1 - scoring  # the first pile is on top, so B lies below A
+@compiled
+def money_below(split, scoring):
+    """AL-13: the fewest and the most money cards below A, in the second of the five piles, or B, in the fourth."""
+    pile, low = 2 * scoring + 1, 0
     for below in range(4, pile, -1):
         low += pile_size(split, below)
     return low, low + pile_size(split, pile)

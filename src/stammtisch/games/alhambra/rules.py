@@ -55,6 +55,7 @@ __all__ = [
 
 COPIES = np.array([0, 0, 2, 3, 3, 3, 3], np.int8)  # AL-1, AL-50: of each money card, by the number of players
 DIRKS_START = np.array([0, 0, 6, 0, 0, 0, 0])  # AL-51: picture cards for Dirk before the first turn
+DIRKS_SHARE = 6  # AL-51: picture cards for Dirk after scoring A
 START_MONEY = 20  # AL-11
 
 # ---- Set-up ----
@@ -362,7 +363,7 @@ def dirks_share(position, scoring):
     """AL-51: six picture cards after scoring A, a third of those left after B; nothing without Dirk."""
     if position.players > 2:
         return 0
-    return 6 if scoring == A else int(position.pictures_left) // 3
+    return DIRKS_SHARE if scoring == A else int(position.pictures_left) // 3
 
 
 @inner

@@ -22,6 +22,7 @@ option-seed = Ein Startwert oder Beitrag ist ein Text mit höchstens 1000 Zeiche
 option-contributions = Beiträge sind eine Liste von höchstens 64 Texten.
 option-wrong = Diese Einstellungen gehen nicht: { $reason }. Bekannt sind: { $known }.
 option-games = Die Zahl der Partien ist eine ganze Zahl ab 1, nicht { $value }.
+option-endless = Ohne einen Wert für „{ $option }“ kämen Zufallsspieler nie zu einem Ende.
 option-undo = Es gibt keinen Zug { $value }, zu dem man zurückgehen könnte: Die Züge zählen von 0 (ausgeteilt) bis { $last }.
 
 file-too-large = Diese Datei ist zu groß für eine Partie: höchstens { $limit } Bytes.
@@ -40,3 +41,6 @@ tell-match-ended = { $count ->
   }
 
 compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }
+
+rulebook-examples = Beispiele
+rulebook-public = Was öffentlich ist

@@ -119,15 +119,29 @@ score5-notation-action = „{ $value }“ ist keine Aktion. Versuch es mit: bid 
 score5-notation-card = „{ $value }“ ist keine Karte dieses Decks. Eine Karte ist der erste Buchstabe ihrer Farbe auf Englisch (g, r, y, v, b) und ihr Wert, etwa g80; oder joker.
 score5-notation-field-card = Feld „{ $field }“: „{ $value }“ ist keine Karte dieses Decks. Eine Karte ist der erste Buchstabe ihrer Farbe auf Englisch (g, r, y, v, b) und ihr Wert, etwa g80; oder joker.
 score5-notation-twice = Die Karte { $value } kann nur einmal geboten werden.
-score5-notation-deck = Dieses Deck kann nicht sein: { $reason }.
 score5-notation-pile = Feld „{ $field }“: Der Stapel sind 4 ★-Karten, 7 ★★-Karten und der Joker, von oben nach unten, und diese Karten ergeben keinen.
-score5-notation-won = Feld „{ $field }“: Die Karte { $value } hat jemand gewonnen und es gibt sie noch irgendwo, oder niemand hat sie gewonnen und sie ist nirgends.
+score5-notation-won = Feld „{ $field }“: Bei der Karte { $value } gehört hierher, wer sie gewonnen hat, wenn sie noch jemand hat, und -, wenn sie niemand hat.
 score5-notation-waiting = Feld „{ $field }“: Auf jemanden muss gewartet werden, und solange gelegt wird, hat niemand von ihnen ein Gebot.
 score5-notation-changes = Feld „{ $field }“: Es können nicht mehr Änderungen gesehen als gemacht worden sein.
 score5-notation-winner = Feld „{ $field }“: Beim Verteilen hat jemand die Karte gewonnen, und vom Siegergebot sind noch Karten da.
 score5-notation-order = Feld „{ $field }“: Beim Verteilen kommt jeder Platz außer dem, der gewonnen hat, genau einmal vor.
-score5-notation-shown = Feld „{ $field }“: Die Karte { $value } hat niemand auf der Hand.
+score5-notation-shown = Feld „{ $field }“: Die Karte { $value } hat niemand auf der Hand, der nichts gelegt hat.
 score5-notation-end = Feld „{ $field }“: Das kommt nach der zwölften Auktion, und nur ein Joker, den jemand gewonnen hat, bekommt eine Farbe.
+
+score5-option-cap = Die Grenze für Änderungen ist eine ganze Zahl von 0 bis { $limit }, oder es gibt keine.
+
+## Was an einer Deckdatei nicht stimmt; die Wörter der Datei selbst sind englisch
+
+score5-deck-json = Das ist kein JSON: In Zeile { $line } fängt es an, nicht zu stimmen.
+score5-deck-file = Eine Deckdatei hat eine Liste „cards“ und, wenn du magst, einen Namen „name“ von höchstens { $limit } Zeichen in einer Zeile; sonst nichts.
+score5-deck-row = Zeile { $row } der Liste: Eine Karte hat { $expected }, und sonst nichts.
+score5-deck-no-card = Zeile { $row } der Liste: Eine Karte { $card } gibt es nicht. Die Sets A bis E haben 5, 10, 15, 20 und 25; ★ geht von 30 bis 75 und ★★ von 80 bis 150, immer in Fünferschritten; ★★★ ist der Joker, 75.
+score5-deck-twice = Die Karte { $card } ist zweimal da.
+score5-deck-missing = Die Karte { $card } fehlt.
+score5-deck-family = Karte { $card }: Als Farbe steht da „{ $value }“, möglich ist nur { $expected }.
+score5-deck-tie-break = Karte { $card }: Als Gleichstandswert steht da „{ $value }“, es muss eine ganze Zahl von 1 bis { $limit } sein.
+score5-deck-same-family = Karte { $card }: Sie ist { $value }, und { $other } aus demselben Set ist es auch.
+score5-deck-same-tie-break = Karte { $card }: Ihren Gleichstandswert { $value } hat schon { $other }.
 
 ## Das Protokoll in Worten
 

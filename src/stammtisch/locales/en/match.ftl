@@ -22,6 +22,7 @@ option-seed = A seed or contribution is a text of at most 1000 characters.
 option-contributions = Contributions are a list of at most 64 texts.
 option-wrong = These options can't be: { $reason }. Known here: { $known }.
 option-games = The number of matches is a whole number from 1 up, not { $value }.
+option-endless = Without a value for “{ $option }”, random players would never come to an end.
 option-undo = There is no move { $value } to go back to: moves are numbered 0 (the deal) to { $last }.
 
 file-too-large = This file is too large for a match: { $limit } bytes at most.
@@ -40,3 +41,6 @@ tell-match-ended = { $count ->
   }
 
 compiling = Compiling the rules of { $game }, once: { $done } of { $total }
+
+rulebook-examples = Examples
+rulebook-public = What is public

@@ -119,15 +119,29 @@ score5-notation-action = “{ $value }” is no action. Try: bid g5 r20, bid not
 score5-notation-card = “{ $value }” is no card of this deck. A card is its family's first letter and its value, like g80; or joker.
 score5-notation-field-card = Field “{ $field }”: “{ $value }” is no card of this deck. A card is its family's first letter and its value, like g80; or joker.
 score5-notation-twice = The card { $value } can be bid only once.
-score5-notation-deck = This deck can't be: { $reason }.
 score5-notation-pile = Field “{ $field }”: the pile is 4 ★ cards, 7 ★★ cards and the joker, from top to bottom, and these cards don't make one.
-score5-notation-won = Field “{ $field }”: the card { $value } was won by somebody and is still somewhere, or it was won by nobody and is nowhere.
+score5-notation-won = Field “{ $field }”: for the card { $value } it takes the seat that won it if somebody still has the card, and - if nobody has.
 score5-notation-waiting = Field “{ $field }”: somebody must be waited for, and while bids are laid nobody of them has a bid.
 score5-notation-changes = Field “{ $field }”: no more changes can be seen than were made.
 score5-notation-winner = Field “{ $field }”: in a share-out somebody has won the card, and cards of the winning bid are left.
 score5-notation-order = Field “{ $field }”: in the share-out every seat but the winner has one place.
-score5-notation-shown = Field “{ $field }”: the card { $value } is in nobody's hand.
+score5-notation-shown = Field “{ $field }”: nobody who laid nothing has the card { $value } in hand.
 score5-notation-end = Field “{ $field }”: that comes after the twelfth auction, and only a joker that somebody won has a family to name.
+
+score5-option-cap = The cap on changes is a whole number from 0 to { $limit }, or none at all.
+
+## What is wrong with a deck file; it has the words of the file itself, in English
+
+score5-deck-json = This is no JSON: the trouble begins in line { $line }.
+score5-deck-file = A deck file has a list “cards” and, if you like, a “name” of at most { $limit } characters on one line; nothing else.
+score5-deck-row = Row { $row }: a card has { $expected }, and nothing else.
+score5-deck-no-card = Row { $row }: there is no card { $card }. Sets A to E have 5, 10, 15, 20 and 25; ★ goes from 30 to 75 and ★★ from 80 to 150 in steps of 5; ★★★ is the joker, 75.
+score5-deck-twice = The card { $card } is there twice.
+score5-deck-missing = The card { $card } is missing.
+score5-deck-family = Card { $card }: the family is “{ $value }”, and can only be { $expected }.
+score5-deck-tie-break = Card { $card }: the tie-break number is “{ $value }”, and must be a whole number from 1 to { $limit }.
+score5-deck-same-family = Card { $card }: it is { $value }, and so is { $other } of the same set.
+score5-deck-same-tie-break = Card { $card }: its tie-break number { $value } is that of { $other } already.
 
 ## The log in words
 

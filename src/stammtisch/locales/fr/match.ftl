@@ -22,6 +22,7 @@ option-seed = Une graine ou une contribution est un texte de 1000 caractères au
 option-contributions = Les contributions sont une liste de 64 textes au plus.
 option-wrong = Ces options ne vont pas : { $reason }. On connaît ici : { $known }.
 option-games = Le nombre de parties est un entier à partir de 1, pas { $value }.
+option-endless = Sans valeur pour « { $option } », des joueurs au hasard n’en finiraient jamais.
 option-undo = Il n’y a pas de coup { $value } où revenir : les coups vont de 0 (la donne) à { $last }.
 
 file-too-large = Ce fichier est trop grand pour une partie : { $limit } octets au plus.
@@ -40,3 +41,6 @@ tell-match-ended = { $count ->
   }
 
 compiling = Compilation des règles de { $game }, une seule fois : { $done } sur { $total }
+
+rulebook-examples = Exemples
+rulebook-public = Ce qui est public

@@ -99,58 +99,72 @@ score5-card = { $family } { $value }
 
 ## Pourquoi une action n’est pas permise : le numéro de la règle et laquelle de ses parties
 
-S5-20-1 = Dans une enchère, tu mises, tu déclares ta mise définitive, tu prends une carte ou tu choisis la famille du joker ; ceci n’en fait pas partie.
-S5-21-1 = Tu as déjà posé ; les autres choisissent encore.
-S5-21-2 = Pose d’abord ta mise : n’importe lesquelles de tes cartes, ou rien.
+S5-20-1 = Dans une enchère, tu mises, tu déclares ta mise définitive, tu prends une carte ou tu choisis la famille du joker ; ceci n’en fait pas partie.
+S5-21-1 = Tu as déjà posé ; les autres choisissent encore.
+S5-21-2 = Pose d’abord ta mise : n’importe lesquelles de tes cartes, ou rien.
 S5-21-3 = Tu ne peux miser que des cartes à toi.
 S5-22-1 = Change ta mise ou déclare-la définitive.
 S5-22-2 = C’est déjà ta mise. Déclare-la définitive ou change-la.
 S5-23-1 = Ta mise est définitive, tant que personne ne change de nombre.
-S5-23-2 = Tu n’as plus de changement dans cette enchère ; déclare ta mise définitive.
+S5-23-2 = Tu n’as plus de changement dans cette enchère ; déclare ta mise définitive.
 S5-26-1 = C’est à quelqu’un d’autre de prendre une carte.
-S5-26-2 = Tu as gagné l’enchère ; les autres se partagent ta mise.
+S5-26-2 = Tu as gagné l’enchère ; les autres se partagent ta mise.
 S5-26-3 = Prends une carte de la mise gagnante.
 S5-26-4 = Cette carte n’est pas dans la mise gagnante.
 S5-30-1 = La famille du joker est choisie par qui l’a gagné.
 S5-30-2 = Choisis la famille de ton joker.
 S5-31-1 = La partie est finie.
 
-score5-notation-action = « { $value } » n’est pas une action. Essaie : bid g5 r20, bid nothing, final, take g30, name green.
-score5-notation-card = « { $value } » n’est pas une carte de ce jeu. Une carte, c’est la première lettre de sa famille en anglais (g, r, y, v, b) et sa valeur, comme g80 ; ou joker.
-score5-notation-field-card = Champ « { $field } » : « { $value } » n’est pas une carte de ce jeu. Une carte, c’est la première lettre de sa famille en anglais (g, r, y, v, b) et sa valeur, comme g80 ; ou joker.
+score5-notation-action = « { $value } » n’est pas une action. Essaie : bid g5 r20, bid nothing, final, take g30, name green.
+score5-notation-card = « { $value } » n’est pas une carte de ce jeu. Une carte, c’est la première lettre de sa famille en anglais (g, r, y, v, b) et sa valeur, comme g80 ; ou joker.
+score5-notation-field-card = Champ « { $field } » : « { $value } » n’est pas une carte de ce jeu. Une carte, c’est la première lettre de sa famille en anglais (g, r, y, v, b) et sa valeur, comme g80 ; ou joker.
 score5-notation-twice = La carte { $value } ne peut être misée qu’une fois.
-score5-notation-deck = Ce jeu de cartes n’est pas possible : { $reason }.
-score5-notation-pile = Champ « { $field } » : la pile, ce sont 4 cartes ★, 7 cartes ★★ et le joker, de haut en bas, et ces cartes n’en font pas une.
-score5-notation-won = Champ « { $field } » : la carte { $value } a été gagnée par quelqu’un et se trouve encore quelque part, ou elle n’a été gagnée par personne et n’est nulle part.
-score5-notation-waiting = Champ « { $field } » : il faut attendre quelqu’un, et tant qu’on pose, aucun de ceux-là n’a de mise.
-score5-notation-changes = Champ « { $field } » : on ne peut pas avoir vu plus de changements qu’il n’y en a eu.
-score5-notation-winner = Champ « { $field } » : pendant le partage, quelqu’un a gagné la carte et il reste des cartes de la mise gagnante.
-score5-notation-order = Champ « { $field } » : pendant le partage, chaque place sauf celle qui a gagné figure une fois.
-score5-notation-shown = Champ « { $field } » : personne n’a la carte { $value } en main.
-score5-notation-end = Champ « { $field } » : cela vient après la douzième enchère, et seul un joker que quelqu’un a gagné reçoit une famille.
+score5-notation-pile = Champ « { $field } » : la pile, ce sont 4 cartes ★, 7 cartes ★★ et le joker, de haut en bas, et ces cartes n’en font pas une.
+score5-notation-won = Champ « { $field } » : pour la carte { $value }, il faut la place qui l’a gagnée si quelqu’un l’a encore, et - si personne ne l’a.
+score5-notation-waiting = Champ « { $field } » : il faut attendre quelqu’un, et tant qu’on pose, aucun de ceux-là n’a de mise.
+score5-notation-changes = Champ « { $field } » : on ne peut pas avoir vu plus de changements qu’il n’y en a eu.
+score5-notation-winner = Champ « { $field } » : pendant le partage, quelqu’un a gagné la carte et il reste des cartes de la mise gagnante.
+score5-notation-order = Champ « { $field } » : pendant le partage, chaque place sauf celle qui a gagné figure une fois.
+score5-notation-shown = Champ « { $field } » : personne qui n’a rien posé n’a la carte { $value } en main.
+score5-notation-end = Champ « { $field } » : cela vient après la douzième enchère, et seul un joker que quelqu’un a gagné reçoit une famille.
+
+score5-option-cap = La limite de changements est un nombre entier de 0 à { $limit }, ou il n’y en a pas.
+
+## Ce qui ne va pas dans un fichier de cartes ; les mots du fichier lui-même sont en anglais
+
+score5-deck-json = Ce n’est pas du JSON : ça coince à partir de la ligne { $line }.
+score5-deck-file = Un fichier de cartes a une liste « cards » et, si tu veux, un nom « name » de { $limit } caractères au plus sur une ligne ; rien d’autre.
+score5-deck-row = Ligne { $row } de la liste : une carte a { $expected }, et rien d’autre.
+score5-deck-no-card = Ligne { $row } de la liste : la carte { $card } n’existe pas. Les lots A à E ont 5, 10, 15, 20 et 25 ; ★ va de 30 à 75 et ★★ de 80 à 150, de 5 en 5 ; ★★★ est le joker, 75.
+score5-deck-twice = La carte { $card } y est deux fois.
+score5-deck-missing = La carte { $card } manque.
+score5-deck-family = Carte { $card } : comme famille il y a « { $value } », et seul est possible { $expected }.
+score5-deck-tie-break = Carte { $card } : comme valeur de départage il y a « { $value } », et il faut un nombre entier de 1 à { $limit }.
+score5-deck-same-family = Carte { $card } : elle est { $value }, et { $other } du même lot aussi.
+score5-deck-same-tie-break = Carte { $card } : sa valeur de départage { $value } est déjà celle de { $other }.
 
 ## Le journal en mots
 
-score5-tell-dealt = Lots de départ : { $table }.
-score5-tell-revealed = Enchère { $auction } sur 12 : { $card }.
+score5-tell-dealt = Lots de départ : { $table }.
+score5-tell-revealed = Enchère { $auction } sur 12 : { $card }.
 score5-tell-laid = { $how ->
     [cards] { $player } pose { $cards }.
     [nothing] { $player } ne pose rien.
    *[secret] { $player } a posé.
   }
-score5-tell-counted = Tout le monde a posé. Cartes dans les mises : { $table }.
+score5-tell-counted = Tout le monde a posé. Cartes dans les mises : { $table }.
 score5-tell-changed = { $how ->
-    [cards] { $player } change sa mise : { $cards }.
+    [cards] { $player } change sa mise : { $cards }.
     [nothing] { $player } reprend tout.
    *[secret] { $count ->
         [0] { $player } reprend tout.
-        [one] { $player } change sa mise : une carte maintenant.
-       *[other] { $player } change sa mise : { $count } cartes maintenant.
+        [one] { $player } change sa mise : une carte maintenant.
+       *[other] { $player } change sa mise : { $count } cartes maintenant.
       }
   }
-score5-tell-final = { $player } : définitif.
-score5-tell-resolved = Les mises : { $table }. { $player } gagne { $card }.
-score5-tell-unsold = Personne ne mise : { $card } sort de la partie.
+score5-tell-final = { $player } : définitif.
+score5-tell-resolved = Les mises : { $table }. { $player } gagne { $card }.
+score5-tell-unsold = Personne ne mise : { $card } sort de la partie.
 score5-tell-shown = { $player } montre { $card }.
 score5-tell-taken = { $player } prend { $card }.
-score5-tell-named = { $player } choisit la famille du joker : { $family }.
+score5-tell-named = { $player } choisit la famille du joker : { $family }.

@@ -22,6 +22,7 @@ option-seed = Un seme o un contributo è un testo di al massimo 1000 caratteri.
 option-contributions = I contributi sono una lista di al massimo 64 testi.
 option-wrong = Queste opzioni non vanno: { $reason }. Qui si conoscono: { $known }.
 option-games = Il numero di partite è un intero da 1 in su, non { $value }.
+option-endless = Senza un valore per «{ $option }» chi gioca a caso non finirebbe mai.
 option-undo = Non c’è una mossa { $value } a cui tornare: le mosse vanno da 0 (la distribuzione) a { $last }.
 
 file-too-large = Questo file è troppo grande per una partita: al massimo { $limit } byte.
@@ -40,3 +41,6 @@ tell-match-ended = { $count ->
   }
 
 compiling = Compilo le regole di { $game }, solo questa volta: { $done } di { $total }
+
+rulebook-examples = Esempi
+rulebook-public = Che cosa è pubblico

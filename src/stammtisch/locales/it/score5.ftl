@@ -119,15 +119,29 @@ score5-notation-action = «{ $value }» non è un’azione. Prova: bid g5 r20, b
 score5-notation-card = «{ $value }» non è una carta di questo mazzo. Una carta è la prima lettera della sua famiglia in inglese (g, r, y, v, b) e il suo valore, come g80; oppure joker.
 score5-notation-field-card = Campo «{ $field }»: «{ $value }» non è una carta di questo mazzo. Una carta è la prima lettera della sua famiglia in inglese (g, r, y, v, b) e il suo valore, come g80; oppure joker.
 score5-notation-twice = La carta { $value } si può offrire una volta sola.
-score5-notation-deck = Questo mazzo non è possibile: { $reason }.
 score5-notation-pile = Campo «{ $field }»: la pila sono 4 carte ★, 7 carte ★★ e il jolly, dall’alto in basso, e queste carte non ne fanno una.
-score5-notation-won = Campo «{ $field }»: la carta { $value } l’ha vinta qualcuno ed è ancora da qualche parte, oppure non l’ha vinta nessuno e non è da nessuna parte.
+score5-notation-won = Campo «{ $field }»: per la carta { $value } ci vuole il posto che l’ha vinta se qualcuno ce l’ha ancora, e - se non ce l’ha nessuno.
 score5-notation-waiting = Campo «{ $field }»: si deve aspettare qualcuno, e finché si mettono le carte nessuno di loro ha un’offerta.
 score5-notation-changes = Campo «{ $field }»: non si possono aver viste più modifiche di quelle fatte.
 score5-notation-winner = Campo «{ $field }»: durante la spartizione qualcuno ha vinto la carta e restano carte dell’offerta vincente.
 score5-notation-order = Campo «{ $field }»: durante la spartizione ogni posto, tranne quello che ha vinto, compare una volta.
-score5-notation-shown = Campo «{ $field }»: la carta { $value } non è in mano a nessuno.
+score5-notation-shown = Campo «{ $field }»: la carta { $value } non è in mano a nessuno di quelli che non hanno messo niente.
 score5-notation-end = Campo «{ $field }»: questo viene dopo la dodicesima asta, e solo un jolly che qualcuno ha vinto riceve una famiglia.
+
+score5-option-cap = Il limite delle modifiche è un numero intero da 0 a { $limit }, oppure non c’è.
+
+## Che cosa non va in un file di mazzo; le parole del file stesso sono in inglese
+
+score5-deck-json = Questo non è JSON: qualcosa non va a partire dalla riga { $line }.
+score5-deck-file = Un file di mazzo ha una lista «cards» e, se vuoi, un nome «name» di al massimo { $limit } caratteri su una riga; nient’altro.
+score5-deck-row = Riga { $row } della lista: una carta ha { $expected }, e nient’altro.
+score5-deck-no-card = Riga { $row } della lista: la carta { $card } non esiste. I gruppi da A a E hanno 5, 10, 15, 20 e 25; ★ va da 30 a 75 e ★★ da 80 a 150, di 5 in 5; ★★★ è il jolly, 75.
+score5-deck-twice = La carta { $card } c’è due volte.
+score5-deck-missing = La carta { $card } manca.
+score5-deck-family = Carta { $card }: come famiglia c’è «{ $value }», ma può essere solo { $expected }.
+score5-deck-tie-break = Carta { $card }: come valore di spareggio c’è «{ $value }», ma ci vuole un numero intero da 1 a { $limit }.
+score5-deck-same-family = Carta { $card }: è { $value }, e lo è anche { $other } dello stesso gruppo.
+score5-deck-same-tie-break = Carta { $card }: il suo valore di spareggio { $value } è già quello di { $other }.
 
 ## Il diario a parole
 

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from ...games.alhambra import record as r
+from ...games.alhambra.rules import DIRKS_SHARE
 from . import actions as a
 from .cards import CURRENCIES, SCORINGS, Currency, Scoring, money_name, money_names, picture_name
 from .view import Points, points_of, view
@@ -180,7 +181,7 @@ class _Refill:
     def _score(self, scoring: int) -> None:
         self._flush()
         self.told.append(_scored(self.after, scoring))
-        count = 6 if scoring == r.A else len(self.dirks)  # AL-51
+        count = DIRKS_SHARE if scoring == r.A else len(self.dirks)
         if self.dirks:
             self.told.append(DirkGot(self.dirks[:count]))
             self.dirks = self.dirks[count:]

@@ -1,10 +1,11 @@
 """The money of Alhambra in positions as text: what the box has, and where the scoring cards can lie (AL-1, AL-13)."""
 
-__all__ = ["Box", "below", "depth", "fits", "fitting_split", "most_money"]
+__all__ = ["Box", "below", "fits", "fitting_split", "most_money"]
 
 from typing import Any
 
 from ...games.alhambra import record as r
+from ...games.alhambra.piles import money_below
 from ...games.alhambra.rules import COPIES
 from ..errors import BadNotation
 from ..notation import shortened
@@ -72,14 +73,7 @@ def fitting_split(money: int, found: dict[int, int | None], most: int) -> int:
 def fits(money: int, found: dict[int, int | None], split: int) -> bool:
     """Whether every scoring card lies, or can lie, in its pile, if `money` of `split` cards are left."""
     for scoring, at in found.items():
-        low, high = depth(split, scoring)
+        low, high = money_below(split, scoring)
         if money > split or low > money or (at is not None and not low <= at <= high):
             return False
     return True
-
-
-def depth(split: int, scoring: int) -> tuple[int, int]:
-    """AL-13: the fewest and the most money cards below A, in the second of five piles, or B, in the fourth."""
-    sizes = [(split + 4 - pile) // 5 for pile in range(5)]
-    pile = 1 if scoring == r.A else 3
-    return sum(sizes[pile + 1 :]), sum(sizes[pile:])

@@ -8,10 +8,11 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ...games.alhambra import record as r
+from ...games.alhambra.piles import money_below
 from ..errors import BadNotation
 from ..notation import Fields, Writer, number_in, shortened
 from .cards import EMPTY, REST, SCORINGS, exact_picture_name, identify, money_name, money_names, scoring_names
-from .money import Box, below, depth, fits, fitting_split, most_money
+from .money import Box, below, fits, fitting_split, most_money
 
 MOST_MONEY = r.MONEY_ROOM
 MOST_POINTS = int(r.POINTS.max())
@@ -87,7 +88,7 @@ def _stack(record: Any, fields: Fields, pile: list[int]) -> list[int]:
         raise BadNotation("alhambra-notation-scoring-cards", field="money")
     for above, scoring in enumerate(sorted(found, reverse=True)):  # B, and A above it
         at = found[scoring]
-        money.insert(above + (depth(split, scoring)[0] if at is None else at), r.CARD_A + scoring)
+        money.insert(above + (money_below(split, scoring)[0] if at is None else at), r.CARD_A + scoring)
     return money
 
 
@@ -217,7 +218,7 @@ def _write_pile(record: Any, out: Writer, rest: list[int]) -> None:
     """The money pile, unless it is the rest with the scoring cards as deep as can be."""
     pile, split = record.money.tolist()[: int(record.money_left)], int(record.split)
     money, found = [card for card in pile if card < r.CARD_A], below(record, pile)
-    if money[::-1] == rest and all(at == depth(split, scoring)[0] for scoring, at in found.items()):
+    if money[::-1] == rest and all(at == money_below(split, scoring)[0] for scoring, at in found.items()):
         found = dict.fromkeys(found)
     else:
         out.field("money", [_pile_name(card) for card in reversed(pile)])

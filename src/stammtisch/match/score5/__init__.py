@@ -1,24 +1,13 @@
-"""SCORE 5 outside the rules: typed actions, views, events, notation."""
+"""SCORE 5 outside the rules: typed actions, views, events, notation, deck files."""
 
 __all__ = [
-    "Action",
-    "Event",
-    "Options",
-    "View",
-    "decode",
-    "encode",
-    "events",
-    "opening",
-    "parse",
-    "read",
-    "tell",
-    "view",
-    "write",
-]
+    "Action", "BadDeck", "Event", "Options", "View", "decode", "encode", "events", "opening", "parse", "parse_deck",
+    "read", "read_deck", "tell", "view", "write",
+]  # fmt: skip
 
 from .actions import Action, decode, encode, parse
 from .events import Event, events, opening
 from .notation import read, write
-from .options import Options
+from .options import BadDeck, Options, parse_deck, read_deck
 from .telling import tell
 from .view import View, view

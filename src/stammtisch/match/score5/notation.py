@@ -12,6 +12,7 @@ from ...games.score5.rules import share_out_order, strength
 from ..errors import BadNotation
 from ..notation import Fields, Writer, number_in, shortened
 from .cards import FAMILIES, card_name, card_number, cards_in
+from .options import BadDeck
 from .view import PHASES
 
 NOBODY = "-"
@@ -89,9 +90,9 @@ def _read_deck(record: Any, fields: Fields) -> None:
         families.append(r.ANY)
     ties = fields.numbers("ties", ties, 1, r.MAX_TIE)
     try:
-        deck.from_document(deck.document(deck.Deck("", tuple(families), tuple(ties))))
+        deck.check(families, ties)
     except deck.DeckError as error:
-        raise BadNotation("score5-notation-deck", reason=str(error)) from None
+        raise BadDeck(error) from None
     record.family[:], record.tie[:] = families, ties
 
 
@@ -226,7 +227,7 @@ def _read_share_out(record: Any, fields: Fields) -> None:
     record.order[: players - 1] = order
     record.picks = fields.number("picks", 0, 0, r.DECK_SIZE)
     for card in fields.items("shown", _Table(record).card, players):
-        if not any(int(hand) >> card & 1 for hand in record.hand):
+        if not any(int(record.hand[seat]) >> card & 1 and not record.bid[seat] for seat in order):
             raise BadNotation("score5-notation-shown", field="shown", value=card_name(record, card))
         record.shown |= 1 << card
 

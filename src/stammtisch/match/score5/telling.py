@@ -26,8 +26,9 @@ from .events import (
 def tell(event: Event, names: Sequence[str], language: str = "en") -> str:
     """One event as a sentence, the seats being called by `names`."""
     match event:
-        case Dealt(sets, _):
-            table = ", ".join(f"{name} {letter}" for name, letter in zip(names, sets, strict=False))
+        case Dealt(sets, hands):
+            dealt = zip(names, sets, hands, strict=False)
+            table = "; ".join(f"{name} {letter} ({_cards(hand, language)})" for name, letter, hand in dealt)
             return say("score5-tell-dealt", language, table=table)
         case Revealed(auction, card):
             return say("score5-tell-revealed", language, auction=auction, card=card_in_words(card, language))

@@ -1,0 +1,293 @@
+### Was der Befehl `stammtisch` sagt. In Zeilen mit „::“ ist der linke Teil das, was man tippt.
+
+## Hilfe
+
+cli-help =
+    stammtisch BEFEHL
+    SCORE 5, Alhambra (das Kartenspiel) und SCOUT: hier spielen, Regeln lesen, Partien simulieren und nachspielen.
+
+    games :: welche Spiele es gibt
+    rules SPIEL :: die nummerierten Regeln eines Spiels
+    play SPIEL :: gegen Bots spielen
+    simulate SPIEL :: viele Partien auf gut Glück
+    replay DATEI :: eine gespeicherte Partie Zug für Zug ansehen
+    verify DATEI :: prüfen, ob bei einer beendeten Partie alles stimmt
+
+    --lang SPRACHE :: en, de, fr oder it; sonst entscheidet STAMMTISCH_LANG oder das System
+    --help :: diese Seite, hinter einem Befehl die Seite dazu
+    --version :: welche Version das ist
+cli-help-games =
+    stammtisch games
+    Zählt die Spiele auf: wie viele mitspielen können, wie sie sind und was sich am Tisch einstellen lässt.
+
+    --json :: dasselbe als JSON
+cli-help-rules =
+    stammtisch rules SPIEL [NUMMER]
+    Die nummerierten Regeln eines Spiels; dabei steht, wo die Entscheidung von uns ist.
+
+    SPIEL :: score5, alhambra oder scout
+    NUMMER :: eine einzelne Regel, etwa SC-12
+cli-help-play =
+    stammtisch play SPIEL
+    Spiel gegen Bots, die vorerst auf gut Glück spielen. Tippe einen Zug oder seine Nummer in der Liste; ? erklärt, quit beendet.
+
+    SPIEL :: score5, alhambra oder scout
+    --players N :: wie viele am Tisch sitzen, dich mitgezählt; 4, wenn du nichts sagst
+    --seat N :: dein Platz, von 0 an gezählt
+    --seed TEXT :: der gleiche Text teilt die gleichen Karten aus
+    --name NAME :: wie du im Protokoll heißt
+    --memory :: die Merkhilfe: zeigen, was einmal öffentlich war
+    --cap N :: SCORE 5: so oft darf man sein Gebot pro Auktion ändern
+    --deck DATEI :: SCORE 5: eine Kartendatei mit den Zahlen der gedruckten Karten
+    --save DATEI :: die Partie am Ende, oder wenn du gehst, in diese Datei schreiben
+    --resume DATEI :: eine gespeicherte Partie fortsetzen; sie bringt alle Einstellungen mit
+    --plain :: eine Kartenreihe als eine Zeile Text, gut zum Vorlesen
+cli-help-simulate =
+    stammtisch simulate SPIEL
+    Spielt viele Partien auf gut Glück, auf allen Kernen: Züge pro Sekunde, mittlere Punkte und Siege nach Platz.
+
+    SPIEL :: score5, alhambra oder scout
+    --players N :: wie viele am Tisch sitzen; 4, wenn du nichts sagst
+    --games N :: wie viele Partien; 10000, wenn du nichts sagst
+    --seed TEXT :: der gleiche Text gibt die gleichen Partien, auf wie vielen Kernen auch immer
+    --threads N :: wie viele Kerne rechnen; alle, wenn du nichts sagst
+    --cap N :: SCORE 5: so oft darf man sein Gebot pro Auktion ändern
+    --deck DATEI :: SCORE 5: eine Kartendatei
+    --json :: das Ergebnis als JSON
+cli-help-replay =
+    stammtisch replay DATEI
+    Geht eine Partie durch: Enter weiter, b zurück, eine Zahl zu diesem Zug, q beendet.
+
+    DATEI :: eine Partiedatei
+    --seat N :: sehen, was dieser Platz sah; sonst liegen alle Hände offen
+    --step, --no-step :: Zug für Zug, oder das ganze Protokoll auf einmal wie in einer Pipe
+    --plain :: eine Kartenreihe als eine Zeile Text
+cli-help-verify =
+    stammtisch verify DATEI
+    Prüft eine beendete Partie: Der Startwert passt zum Versprechen vor dem Austeilen, jeder Zug ist erlaubt, und das Ergebnis ist das, zu dem sie führen.
+
+    DATEI :: eine Partiedatei
+
+## Wenn etwas nicht sein kann
+
+cli-unknown-command = Einen Befehl „{ $value }“ gibt es nicht. Es gibt: { $known }.
+cli-unknown-command-near = Einen Befehl „{ $value }“ gibt es nicht. Meinst du { $near }?
+cli-unknown-option = Eine Einstellung „{ $value }“ gibt es hier nicht. --help zählt sie auf.
+cli-unknown-language = „{ $value }“ spricht hier niemand. Es gibt: { $known }.
+cli-unknown-rule = Eine Regel „{ $value }“ gibt es nicht. Sie gehen von { $first } bis { $last }, mit Lücken.
+cli-too-many = Das ist zu viel: Für „{ $value }“ ist hier kein Platz.
+cli-bad-value = { $option }: „{ $value }“ passt nicht.
+cli-repeated = { $option } steht zweimal da.
+cli-missing = { $option } fehlt. --help zeigt, wie man es schreibt.
+cli-bad-line = Das kann nicht sein: { $reason }
+cli-no-such-option = { $game } hat keine Einstellung { $option }.
+cli-resume-alone = Eine gespeicherte Partie bringt Mitspieler, Startwert und Einstellungen mit: Lass sie neben --resume weg.
+cli-other-game = Das ist eine Partie { $game }.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+cli-file-exists = { $file } gibt es schon, und überschrieben wird nichts. Nimm einen anderen Namen.
+cli-defect = Das sollte nicht passieren und ist unser Fehler: { $reason }. Mit STAMMTISCH_DEBUG=1 siehst du, wo.
+
+## Spiele und Simulationen
+
+cli-games-players = { $low }–{ $high } Personen
+cli-games-next = Spielen: stammtisch play scout. Regeln: stammtisch rules scout.
+cli-option-memory = Merkhilfe: Der Tisch zeigt, was einmal öffentlich war
+cli-option-cap = jedes Gebot höchstens N-mal pro Auktion ändern
+cli-option-deck = eine andere Kartendatei, etwa mit den Zahlen der gedruckten Karten
+cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
+cli-simulate-speed = { $speed } Partien/s
+cli-simulate-cap = Wer auf gut Glück bietet, hört ohne Grenze für Änderungen nie auf; darum gibt es eine: { $cap }. Mit --cap wählst du deine eigene.
+cli-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
+cli-simulated = { $game } zu { $players }: { $games } Partien, { $moves } Züge, { $speed } Züge pro Sekunde
+cli-simulate-seat = Platz
+cli-simulate-score = Punkte im Mittel
+cli-simulate-wins = Siege
+
+## Nachspielen und Prüfen
+
+cli-seat = Platz { $number }
+cli-replay-prompt = { $number }/{ $last } (Enter, b, Zahl, q)>
+cli-replay-end = Das war der letzte Zug.
+cli-replay-keys = Enter geht weiter, b zurück, eine Zahl von 0 bis { $last } dorthin, q beendet.
+cli-verified-seed = Der Startwert passt zum Versprechen vor dem Austeilen: { $commitment }
+cli-verified-deal = { $contributions ->
+    [0] Was ausgeteilt wurde, folgt aus dem Startwert.
+    [one] Was ausgeteilt wurde, folgt aus dem Startwert und einem Beitrag.
+   *[other] Was ausgeteilt wurde, folgt aus dem Startwert und { $contributions } Beiträgen.
+  }
+cli-verified-moves = { $count ->
+    [one] Ein Zug, erlaubt nach den Regeln von { $game }.
+   *[other] { $count } Züge, alle erlaubt nach den Regeln von { $game }.
+  }
+cli-verified-result = Das Ergebnis stimmt: { $table }. Gewonnen: { $winners }
+
+## Am Tisch
+
+cli-welcome = { $game }: { $player } mit { $others }. Tippe ?, wann immer du mehr wissen willst.
+cli-prompt = >
+cli-many = { $count } Züge: list { $first }-{ $last }
+cli-rest = und mehr
+cli-more = { $count ->
+    [one] Noch eine Zeile: Enter.
+   *[other] Noch { $count } Zeilen: Enter.
+  }
+cli-commands =
+    eine Zahl :: der Zug mit dieser Nummer in der Liste
+    list :: alle Züge; list 12-31 diese Nummern, list WORT die mit diesem Wort
+    table :: den Tisch noch einmal
+    log :: was bisher geschah
+    undo :: zurück zu deiner letzten Entscheidung
+    save DATEI :: die Partie in eine Datei schreiben
+    rules :: alle Regeln; ? { $rule } eine einzelne mit ihrer Nummer
+    quit :: vom Tisch aufstehen
+cli-nothing-to-list = So ein Zug steht nicht in der Liste.
+cli-no-such-number = Eine Nummer { $value } steht nicht in der Liste: Sie gehen von 1 bis { $last }.
+cli-nothing-to-undo = Du hast noch nichts getan.
+cli-undone = Zurückgenommen.
+cli-save-where = Wohin? Schreib: save DATEI
+cli-saved = Gespeichert in { $file }. Ansehen mit: stammtisch replay { $file }
+cli-saved-running = Gespeichert in { $file }. Später weiter mit: stammtisch play { $game } --resume { $file }
+cli-read-rule = ? { $rule } zeigt die Regel.
+cli-bye = Bis bald!
+cli-won = Du gewinnst!
+cli-shared = Du teilst dir den Sieg!
+cli-lost = Nächstes Mal klappt es.
+cli-offer-save = Partie speichern? Name einer Datei, oder Enter für nein:
+cli-total = gesamt
+cli-hand = Hand von { $player }
+
+## SCOUT
+
+cli-scout-round = Runde { $round } von { $rounds }
+cli-scout-cards = Karten
+cli-scout-taken = genommen
+cli-scout-chips = Chips
+cli-scout-show-chips = S&S
+cli-scout-points = Punkte
+cli-scout-column = Runde { $round }
+cli-scout-set = { $owner } zeigt { $kind ->
+    [one] eine Karte
+    [equal] { $count } gleiche Karten
+   *[run] eine Reihe von { $count }
+  }{ $scouts ->
+    [0] .
+    [one] , ein Scout seitdem.
+   *[other] , { $scouts } Scouts seitdem.
+  }
+cli-scout-empty = Der Tisch ist leer.
+cli-scout-known = { $player } hat sicher: { $cards }
+cli-scout-gone = Verdeckt: { $cards }
+cli-scout-spent = In der ersten Runde gesehen: { $cards }
+cli-scout-now-turning = Behältst du deine Hand so, oder drehst du sie ganz um?
+    .how =
+        keep :: jede Karte bleibt, wie sie ist
+        turn :: jede Karte zeigt ihre andere Zahl
+cli-scout-now-acting = Du bist dran: Show, Scout oder Scout & Show.
+    .how =
+        show 3-5 :: die Karten an den Stellen 3 bis 5 auslegen; show 4 legt eine Karte
+        scout left to 2 :: das linke Ende nehmen; es wird deine zweite Karte
+        scout right to 1 turned :: das rechte Ende nehmen, andersherum
+        scout&show left to 2 :: dasselbe mit deinem Chip, und gleich folgt ein Show
+cli-scout-now-two = Du bist dran: Show, oder Scout für einen deiner Chips.
+    .how =
+        show 3-5 :: die Karten an den Stellen 3 bis 5 auslegen; show 4 legt eine Karte
+        scout left to 2 :: das linke Ende nehmen; es wird deine zweite Karte
+        scout right to 1 turned :: das rechte Ende nehmen, andersherum
+cli-scout-now-empty = Du bist dran: Der Tisch ist leer, zeig irgendetwas.
+    .how =
+        show 3-5 :: die Karten an den Stellen 3 bis 5 auslegen; show 4 legt eine Karte
+cli-scout-now-showing = Jetzt der Show: Er muss schlagen, was noch auf dem Tisch liegt.
+    .how =
+        show 3-5 :: die Karten an den Stellen 3 bis 5 auslegen; show 4 legt eine Karte
+
+## SCORE 5
+
+cli-score5-auction = Auktion { $auction } von { $auctions }
+cli-score5-cards = Karten
+cli-score5-bid = Gebot
+cli-score5-ready = fertig
+cli-score5-changes = geändert (von { $cap })
+cli-score5-card = { $left ->
+    [0] Zu haben ist die letzte Karte:
+    [one] Zu haben, und eine Karte kommt noch:
+   *[other] Zu haben, und { $left } Karten kommen noch:
+  }
+cli-score5-won = { $player } gewinnt:
+cli-score5-face-up = { $player } hat { $total } geboten:
+cli-score5-to-take = Übrig vom Siegergebot von { $player }:
+cli-score5-shown = { $player } hat nichts gelegt und zeigt:
+cli-score5-order = So wird genommen:
+cli-score5-unsold = Aus dem Spiel:
+cli-score5-known = { $player } hat (zählt { $score }):
+cli-score5-own-bid = { $count ->
+    [one] Dein Gebot: eine Karte, { $total }
+   *[other] Dein Gebot: { $count } Karten, { $total }
+  }
+cli-score5-none = keine
+cli-score5-best = Deine besten:
+cli-score5-sum = Summe { $sum }
+cli-score5-bids = { $count ->
+    [0] nichts bieten
+    [one] eine Karte bieten
+   *[other] { $count } Karten bieten
+  }
+cli-score5-gain = { $points ->
+    [0] zählt vorerst nichts
+   *[other] +{ $points } für dich
+  }
+cli-score5-now-laying = Dein Gebot, verdeckt: beliebige Karten, oder nichts.
+    .how =
+        bid g5 r20 :: diese Karten legen; der Buchstabe ist die Farbe (englisch), die Zahl der Wert
+        bid nothing :: keine Karte legen
+        =50 :: auf einer Karte: ihr Gleichstandswert; bei gleicher Summe gewinnt der höchste
+cli-score5-now-adjusting = Alle sehen, wie viele Karten liegen: Ändere dein Gebot, oder es ist endgültig.
+    .how =
+        final :: dein Gebot bleibt so; sagen das alle, wird aufgedeckt
+        bid g5 r20 :: diese Karten sind dein ganzes neues Gebot; auf eine neue Anzahl dürfen alle reagieren
+        bid nothing :: alles zurücknehmen
+cli-score5-now-final = In dieser Auktion kannst du nichts mehr ändern: Erkläre dein Gebot für endgültig.
+    .how =
+        final :: dein Gebot bleibt so; sagen das alle, wird aufgedeckt
+cli-score5-now-sharing = Das Siegergebot wird verteilt: Nimm eine Karte davon.
+    .how =
+        take g30 :: diese Karte auf die Hand nehmen
+cli-score5-now-naming = Der Joker gehört dir: Bestimme seine Farbe.
+    .how =
+        name green :: der Joker zählt 75 als Grün; oder red, yellow, violet, blue
+
+## Alhambra
+
+cli-alhambra-next = Nächste Wertung: { $scoring }
+cli-alhambra-left = (übrig: { $pictures } Bildkarten, { $money } Geldkarten)
+cli-alhambra-cards = Geld
+cli-alhambra-points = Punkte
+cli-alhambra-prizes = Wertung { $scoring }:
+cli-alhambra-yard = Der Bauhof
+cli-alhambra-money = Offenes Geld
+cli-alhambra-none = keins
+cli-alhambra-known = { $player } hat:
+cli-alhambra-discard = Abgelegt:
+cli-alhambra-totals = Zusammen:
+cli-alhambra-group-exact = passend kaufen
+cli-alhambra-group-take = Geld nehmen
+cli-alhambra-group-over = kaufen und überzahlen
+cli-alhambra-group-exact-dirk = passend kaufen, für Dirk
+cli-alhambra-group-over-dirk = kaufen und überzahlen, für Dirk
+cli-alhambra-group-pass = passen
+cli-alhambra-exact = passend: du bist noch einmal dran
+cli-alhambra-too-much = { $count } zu viel
+cli-alhambra-now = Du bist dran: Kauf eine Bildkarte, oder nimm Geld.
+    .how =
+        buy blue with 5 4 :: die Karte am blauen Platz mit deiner blauen 5 und 4 kaufen; zahlst du passend, bist du noch einmal dran
+        buy blue with 5 4 for Dirk :: zu zweit: Die Karte geht an Dirk
+        take b3 y2 :: offenes Geld nehmen: eine Karte, oder mehrere mit zusammen höchstens 5
+        pass :: nur, wenn sonst nichts geht
+        2★ :: in der Tabelle: die meisten dieser Gebäude, allein oder im Gleichstand
+cli-alhambra-now-again = Passend gezahlt: Du bist noch einmal dran. Kauf eine Bildkarte, oder nimm Geld.
+    .how =
+        buy blue with 5 4 :: die Karte am blauen Platz mit deiner blauen 5 und 4 kaufen; zahlst du passend, bist du noch einmal dran
+        buy blue with 5 4 for Dirk :: zu zweit: Die Karte geht an Dirk
+        take b3 y2 :: offenes Geld nehmen: eine Karte, oder mehrere mit zusammen höchstens 5
+        pass :: nur, wenn sonst nichts geht
+        2★ :: in der Tabelle: die meisten dieser Gebäude, allein oder im Gleichstand

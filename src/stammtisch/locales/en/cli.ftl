@@ -1,0 +1,293 @@
+### What the command `stammtisch` says. In lines with “::” the left part is what you type.
+
+## Help
+
+cli-help =
+    stammtisch COMMAND
+    SCORE 5, Alhambra (the card game) and SCOUT: play them here, read their rules, simulate and replay matches.
+
+    games :: which games there are
+    rules GAME :: the numbered rules of a game
+    play GAME :: play against bots
+    simulate GAME :: many matches at random
+    replay FILE :: step through a saved match
+    verify FILE :: check that a finished match was fair
+
+    --lang LANGUAGE :: en, de, fr or it; otherwise STAMMTISCH_LANG or the system decides
+    --help :: this page, or behind a command that command's page
+    --version :: which version this is
+cli-help-games =
+    stammtisch games
+    Lists the games: how many can play, what they are like, and the table options.
+
+    --json :: the same as JSON
+cli-help-rules =
+    stammtisch rules GAME [NUMBER]
+    The numbered rules of a game, with notes that say where a ruling is ours.
+
+    GAME :: score5, alhambra or scout
+    NUMBER :: a single rule, such as SC-12
+cli-help-play =
+    stammtisch play GAME
+    Play against bots that, for now, play at random. Type a move or its number in the list; ? explains, quit leaves.
+
+    GAME :: score5, alhambra or scout
+    --players N :: how many sit at the table, you included; 4 if you don't say
+    --seat N :: your seat, counted from 0
+    --seed TEXT :: the same text deals the same cards
+    --name NAME :: what the log calls you
+    --memory :: the memory aid: show what was once public
+    --cap N :: SCORE 5: so many changes of a bid per player and auction
+    --deck FILE :: SCORE 5: a deck file with the figures of the printed cards
+    --save FILE :: write the match to this file at the end, or when you leave
+    --resume FILE :: go on with a saved match; it brings its own players, seed and options
+    --plain :: a row of cards as one line of text, which suits screen readers
+cli-help-simulate =
+    stammtisch simulate GAME
+    Plays many matches at random on all cores: moves a second, mean score and win share by seat.
+
+    GAME :: score5, alhambra or scout
+    --players N :: how many sit at the table; 4 if you don't say
+    --games N :: how many matches; 10000 if you don't say
+    --seed TEXT :: the same text gives the same matches, whatever the number of threads
+    --threads N :: how many cores to use; all of them if you don't say
+    --cap N :: SCORE 5: so many changes of a bid per player and auction
+    --deck FILE :: SCORE 5: a deck file
+    --json :: the result as JSON
+cli-help-replay =
+    stammtisch replay FILE
+    Steps through a match: Enter goes on, b goes back, a number goes to that move, q leaves.
+
+    FILE :: a match file
+    --seat N :: see what this seat saw; otherwise all hands are open
+    --step, --no-step :: step through it, or print the whole log; a pipe gets the log
+    --plain :: a row of cards as one line of text
+cli-help-verify =
+    stammtisch verify FILE
+    Checks a finished match: the seed fits what was promised before the deal, every move is legal, and the result is the one they lead to.
+
+    FILE :: a match file
+
+## When something can't be
+
+cli-unknown-command = There is no command “{ $value }”. There are: { $known }.
+cli-unknown-command-near = There is no command “{ $value }”. Do you mean { $near }?
+cli-unknown-option = There is no option “{ $value }” here. --help lists them.
+cli-unknown-language = Nobody here speaks “{ $value }”. There are: { $known }.
+cli-unknown-rule = There is no rule “{ $value }”. They go from { $first } to { $last }, with gaps.
+cli-too-many = That is too much: “{ $value }” has no place here.
+cli-bad-value = { $option }: “{ $value }” doesn't fit.
+cli-repeated = { $option } stands there twice.
+cli-missing = { $option } is missing. --help shows how it is written.
+cli-bad-line = That can't be: { $reason }
+cli-no-such-option = { $game } has no option { $option }.
+cli-resume-alone = A saved match brings its own players, seed and options: leave them out beside --resume.
+cli-other-game = That is a match of { $game }.
+cli-cannot-read = { $file } can't be read: { $reason }.
+cli-cannot-write = { $file } can't be written: { $reason }.
+cli-file-exists = { $file } is there already, and nothing is written over. Choose another name.
+cli-defect = That shouldn't happen, and it is our mistake: { $reason }. With STAMMTISCH_DEBUG=1 you see where.
+
+## Games and simulations
+
+cli-games-players = { $low }–{ $high } players
+cli-games-next = Play with: stammtisch play scout. Rules: stammtisch rules scout.
+cli-option-memory = memory aid: the table shows what was once public
+cli-option-cap = at most N changes of a bid per player and auction
+cli-option-deck = another deck file, such as one with the figures of the printed cards
+cli-compiling = Compiling the rules of { $game }, just this once
+cli-simulate-speed = { $speed } matches/s
+cli-simulate-cap = Random bidders never come to an end without a cap on changes, so there is one: { $cap }. Choose your own with --cap.
+cli-simulate-stopped = Stopped after { $done } of { $games } matches.
+cli-simulated = { $game }, { $players } players: { $games } matches, { $moves } moves, { $speed } moves a second
+cli-simulate-seat = seat
+cli-simulate-score = mean score
+cli-simulate-wins = wins
+
+## Replays and checks
+
+cli-seat = Seat { $number }
+cli-replay-prompt = { $number }/{ $last } (Enter, b, number, q)>
+cli-replay-end = That was the last move.
+cli-replay-keys = Enter goes on, b goes back, a number from 0 to { $last } goes there, q leaves.
+cli-verified-seed = The seed fits the promise made before the deal: { $commitment }
+cli-verified-deal = { $contributions ->
+    [0] The deal follows from the seed.
+    [one] The deal follows from the seed and one contribution.
+   *[other] The deal follows from the seed and { $contributions } contributions.
+  }
+cli-verified-moves = { $count ->
+    [one] One move, legal by the rules of { $game }.
+   *[other] { $count } moves, all legal by the rules of { $game }.
+  }
+cli-verified-result = The result is right: { $table }. Won: { $winners }
+
+## At the table
+
+cli-welcome = { $game }: { $player } with { $others }. Type ? whenever you want to know more.
+cli-prompt = >
+cli-many = { $count } moves: list { $first }-{ $last }
+cli-rest = and more
+cli-more = { $count ->
+    [one] One more line: press Enter.
+   *[other] { $count } more lines: press Enter.
+  }
+cli-commands =
+    a number :: the move of that number in the list
+    list :: all moves; list 12-31 those numbers, list WORD those with that word
+    table :: the table again
+    log :: what has happened so far
+    undo :: back to your last decision
+    save FILE :: write the match to a file
+    rules :: all rules; ? { $rule } a single one by its number
+    quit :: leave the table
+cli-nothing-to-list = There is no such move in the list.
+cli-no-such-number = There is no number { $value } in the list: they go from 1 to { $last }.
+cli-nothing-to-undo = You haven't done anything yet.
+cli-undone = Taken back.
+cli-save-where = Where to? Write: save FILE
+cli-saved = Saved in { $file }. Step through it with: stammtisch replay { $file }
+cli-saved-running = Saved in { $file }. Go on later with: stammtisch play { $game } --resume { $file }
+cli-read-rule = ? { $rule } shows the rule.
+cli-bye = See you!
+cli-won = You win!
+cli-shared = You share the win!
+cli-lost = Better luck next time.
+cli-offer-save = Save the match? Name of a file, or Enter for no:
+cli-total = total
+cli-hand = Hand of { $player }
+
+## SCOUT
+
+cli-scout-round = Round { $round } of { $rounds }
+cli-scout-cards = cards
+cli-scout-taken = taken
+cli-scout-chips = chips
+cli-scout-show-chips = S&S
+cli-scout-points = points
+cli-scout-column = round { $round }
+cli-scout-set = { $owner } shows { $kind ->
+    [one] one card
+    [equal] { $count } equal cards
+   *[run] a run of { $count }
+  }{ $scouts ->
+    [0] .
+    [one] , scouted once.
+   *[other] , scouted { $scouts } times.
+  }
+cli-scout-empty = The table is empty.
+cli-scout-known = { $player } has for sure: { $cards }
+cli-scout-gone = Face down: { $cards }
+cli-scout-spent = Seen in the first round: { $cards }
+cli-scout-now-turning = Keep your hand as it is, or turn all of it?
+    .how =
+        keep :: every card stays as it is
+        turn :: every card shows its other number
+cli-scout-now-acting = Your turn: Show, Scout, or Scout & Show.
+    .how =
+        show 3-5 :: lay the cards at places 3 to 5; show 4 lays one card
+        scout left to 2 :: take the left end of the set; it becomes your second card
+        scout right to 1 turned :: take the right end, the other way up
+        scout&show left to 2 :: the same with your chip, and a Show follows at once
+cli-scout-now-two = Your turn: Show, or Scout for one of your chips.
+    .how =
+        show 3-5 :: lay the cards at places 3 to 5; show 4 lays one card
+        scout left to 2 :: take the left end of the set; it becomes your second card
+        scout right to 1 turned :: take the right end, the other way up
+cli-scout-now-empty = Your turn: the table is empty, show anything.
+    .how =
+        show 3-5 :: lay the cards at places 3 to 5; show 4 lays one card
+cli-scout-now-showing = Now the Show: it must beat what is left of the set.
+    .how =
+        show 3-5 :: lay the cards at places 3 to 5; show 4 lays one card
+
+## SCORE 5
+
+cli-score5-auction = Auction { $auction } of { $auctions }
+cli-score5-cards = cards
+cli-score5-bid = bid
+cli-score5-ready = ready
+cli-score5-changes = changes (of { $cap })
+cli-score5-card = { $left ->
+    [0] Up for auction, the last card:
+    [one] Up for auction, and one card to come:
+   *[other] Up for auction, and { $left } cards to come:
+  }
+cli-score5-won = { $player } wins:
+cli-score5-face-up = { $player } bid { $total }:
+cli-score5-to-take = Left of the winning bid of { $player }:
+cli-score5-shown = { $player } laid nothing and shows:
+cli-score5-order = They take in turn:
+cli-score5-unsold = Out of the game:
+cli-score5-known = { $player } has (counts { $score }):
+cli-score5-own-bid = { $count ->
+    [one] Your bid: one card, { $total }
+   *[other] Your bid: { $count } cards, { $total }
+  }
+cli-score5-none = none
+cli-score5-best = Your best:
+cli-score5-sum = sum { $sum }
+cli-score5-bids = { $count ->
+    [0] bid nothing
+    [one] bid one card
+   *[other] bid { $count } cards
+  }
+cli-score5-gain = { $points ->
+    [0] counts nothing for now
+   *[other] +{ $points } for you
+  }
+cli-score5-now-laying = Your bid, face down: any of your cards, or nothing.
+    .how =
+        bid g5 r20 :: lay these cards; the letter is the family, the number the value
+        bid nothing :: lay no card
+        =50 :: on a card: its tie-break number; of equal totals, the highest one wins
+cli-score5-now-adjusting = Everyone sees how many cards you all laid: change your bid, or declare it final.
+    .how =
+        final :: your bid stays; when everyone says so, the bids are turned up
+        bid g5 r20 :: these cards are your whole new bid; a new count lets everyone react
+        bid nothing :: take everything back
+cli-score5-now-final = You have no change left in this auction: declare your bid final.
+    .how =
+        final :: your bid stays; when everyone says so, the bids are turned up
+cli-score5-now-sharing = The winner's bid is shared out: take one card of it.
+    .how =
+        take g30 :: take this card into your hand
+cli-score5-now-naming = The joker is yours: name its family.
+    .how =
+        name green :: the joker counts 75 as green; or red, yellow, violet, blue
+
+## Alhambra
+
+cli-alhambra-next = Next scoring: { $scoring }
+cli-alhambra-left = (left: { $pictures } picture cards, { $money } money cards)
+cli-alhambra-cards = money
+cli-alhambra-points = points
+cli-alhambra-prizes = Scoring { $scoring }:
+cli-alhambra-yard = The yard
+cli-alhambra-money = Open money
+cli-alhambra-none = none
+cli-alhambra-known = { $player } has:
+cli-alhambra-discard = Discarded:
+cli-alhambra-totals = Together:
+cli-alhambra-group-exact = buy exactly
+cli-alhambra-group-take = take money
+cli-alhambra-group-over = buy and overpay
+cli-alhambra-group-exact-dirk = buy exactly, for Dirk
+cli-alhambra-group-over-dirk = buy and overpay, for Dirk
+cli-alhambra-group-pass = pass
+cli-alhambra-exact = exact: you act again
+cli-alhambra-too-much = { $count } too much
+cli-alhambra-now = Your turn: buy a picture card, or take money.
+    .how =
+        buy blue with 5 4 :: buy the card at the blue place with your blue 5 and 4; pay exactly and you act again
+        buy blue with 5 4 for Dirk :: with two players: the card goes to Dirk
+        take b3 y2 :: take open money: one card, or several that total at most 5
+        pass :: only if nothing else is possible
+        2★ :: in the table: most of this kind of building, alone or tied
+cli-alhambra-now-again = Paid exactly: you act again. Buy a picture card, or take money.
+    .how =
+        buy blue with 5 4 :: buy the card at the blue place with your blue 5 and 4; pay exactly and you act again
+        buy blue with 5 4 for Dirk :: with two players: the card goes to Dirk
+        take b3 y2 :: take open money: one card, or several that total at most 5
+        pass :: only if nothing else is possible
+        2★ :: in the table: most of this kind of building, alone or tied

@@ -1,0 +1,293 @@
+### Ce que dit la commande `stammtisch`. Dans les lignes avec « :: », la partie gauche est ce qu’on tape.
+
+## Aide
+
+cli-help =
+    stammtisch COMMANDE
+    SCORE 5, Alhambra (le jeu de cartes) et SCOUT : y jouer, lire les règles, simuler et revoir des parties.
+
+    games :: les jeux qu’il y a
+    rules JEU :: les règles numérotées d’un jeu
+    play JEU :: jouer contre des bots
+    simulate JEU :: beaucoup de parties au hasard
+    replay FICHIER :: revoir une partie enregistrée, coup par coup
+    verify FICHIER :: vérifier qu’une partie terminée était régulière
+
+    --lang LANGUE :: en, de, fr ou it ; sinon STAMMTISCH_LANG ou le système décide
+    --help :: cette page, ou derrière une commande la page de celle-ci
+    --version :: quelle version c’est
+cli-help-games =
+    stammtisch games
+    La liste des jeux : à combien ils se jouent, comment ils sont, et les options de table.
+
+    --json :: la même chose en JSON
+cli-help-rules =
+    stammtisch rules JEU [NUMÉRO]
+    Les règles numérotées d’un jeu, avec des notes là où c’est nous qui tranchons.
+
+    JEU :: score5, alhambra ou scout
+    NUMÉRO :: une seule règle, par exemple SC-12
+cli-help-play =
+    stammtisch play JEU
+    Joue contre des bots qui, pour l’instant, jouent au hasard. Tape un coup ou son numéro dans la liste ; ? explique, quit arrête.
+
+    JEU :: score5, alhambra ou scout
+    --players N :: combien de personnes à la table, toi compris ; 4 si tu ne dis rien
+    --seat N :: ta place, comptée à partir de 0
+    --seed TEXTE :: le même texte distribue les mêmes cartes
+    --name NOM :: comment le journal t’appelle
+    --memory :: l’aide-mémoire : montrer ce qui a été public
+    --cap N :: SCORE 5 : tant de changements de mise par enchère
+    --deck FICHIER :: SCORE 5 : un fichier avec les chiffres des cartes imprimées
+    --save FICHIER :: écrire la partie dans ce fichier à la fin, ou quand tu pars
+    --resume FICHIER :: continuer une partie enregistrée ; elle apporte toutes ses options
+    --plain :: une rangée de cartes sur une ligne de texte, pratique pour un lecteur d’écran
+cli-help-simulate =
+    stammtisch simulate JEU
+    Joue beaucoup de parties au hasard sur tous les cœurs : coups par seconde, points moyens et victoires par place.
+
+    JEU :: score5, alhambra ou scout
+    --players N :: combien de personnes à la table ; 4 si tu ne dis rien
+    --games N :: combien de parties ; 10000 si tu ne dis rien
+    --seed TEXTE :: le même texte donne les mêmes parties, quel que soit le nombre de cœurs
+    --threads N :: combien de cœurs ; tous si tu ne dis rien
+    --cap N :: SCORE 5 : tant de changements de mise par enchère
+    --deck FICHIER :: SCORE 5 : un fichier de cartes
+    --json :: le résultat en JSON
+cli-help-replay =
+    stammtisch replay FICHIER
+    Parcourt une partie : Entrée avance, b recule, un nombre va à ce coup, q arrête.
+
+    FICHIER :: un fichier de partie
+    --seat N :: voir ce que voyait cette place ; sinon toutes les mains sont ouvertes
+    --step, --no-step :: coup par coup, ou tout le journal d’un trait comme dans un tube
+    --plain :: une rangée de cartes sur une ligne de texte
+cli-help-verify =
+    stammtisch verify FICHIER
+    Vérifie une partie terminée : la graine tient la promesse faite avant la donne, chaque coup est permis, et le résultat est bien celui des coups.
+
+    FICHIER :: un fichier de partie
+
+## Quand quelque chose ne va pas
+
+cli-unknown-command = Il n’y a pas de commande « { $value } ». Il y a : { $known }.
+cli-unknown-command-near = Il n’y a pas de commande « { $value } ». Tu veux dire { $near } ?
+cli-unknown-option = Il n’y a pas d’option « { $value } » ici. --help les énumère.
+cli-unknown-language = Personne ici ne parle « { $value } ». Il y a : { $known }.
+cli-unknown-rule = Il n’y a pas de règle « { $value } ». Elles vont de { $first } à { $last }, avec des trous.
+cli-too-many = C’est trop : « { $value } » n’a pas sa place ici.
+cli-bad-value = { $option } : « { $value } » ne va pas.
+cli-repeated = { $option } apparaît deux fois.
+cli-missing = Il manque { $option }. --help montre comment l’écrire.
+cli-bad-line = Ça ne va pas : { $reason }
+cli-no-such-option = { $game } n’a pas d’option { $option }.
+cli-resume-alone = Une partie enregistrée apporte ses joueurs, sa graine et ses options : ne les donne pas avec --resume.
+cli-other-game = C’est une partie de { $game }.
+cli-cannot-read = Impossible de lire { $file } : { $reason }.
+cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
+cli-file-exists = { $file } existe déjà, et on n’écrase rien. Choisis un autre nom.
+cli-defect = Ça ne devrait pas arriver, et c’est notre faute : { $reason }. Avec STAMMTISCH_DEBUG=1, tu vois où.
+
+## Jeux et simulations
+
+cli-games-players = { $low } à { $high } personnes
+cli-games-next = Jouer : stammtisch play scout. Règles : stammtisch rules scout.
+cli-option-memory = aide-mémoire : la table montre ce qui a été public
+cli-option-cap = au plus N changements de mise par personne et par enchère
+cli-option-deck = un autre fichier de cartes, par exemple avec les chiffres imprimés
+cli-compiling = Compilation des règles de { $game }, juste cette fois
+cli-simulate-speed = { $speed } parties/s
+cli-simulate-cap = Qui mise au hasard ne finit jamais sans limite de changements ; il y en a donc une : { $cap }. Choisis la tienne avec --cap.
+cli-simulate-stopped = Arrêté après { $done } parties sur { $games }.
+cli-simulated = { $game } à { $players } : { $games } parties, { $moves } coups, { $speed } coups par seconde
+cli-simulate-seat = place
+cli-simulate-score = points en moyenne
+cli-simulate-wins = victoires
+
+## Revoir et vérifier
+
+cli-seat = Place { $number }
+cli-replay-prompt = { $number }/{ $last } (Entrée, b, nombre, q)>
+cli-replay-end = C’était le dernier coup.
+cli-replay-keys = Entrée avance, b recule, un nombre de 0 à { $last } va à ce coup, q arrête.
+cli-verified-seed = La graine tient la promesse faite avant la donne : { $commitment }
+cli-verified-deal = { $contributions ->
+    [0] La donne découle de la graine.
+    [one] La donne découle de la graine et d’une contribution.
+   *[other] La donne découle de la graine et de { $contributions } contributions.
+  }
+cli-verified-moves = { $count ->
+    [one] Un coup, permis par les règles de { $game }.
+   *[other] { $count } coups, tous permis par les règles de { $game }.
+  }
+cli-verified-result = Le résultat est juste : { $table }. Victoire : { $winners }
+
+## À la table
+
+cli-welcome = { $game } : { $player } avec { $others }. Tape ? dès que tu veux en savoir plus.
+cli-prompt = >
+cli-many = { $count } coups : list { $first }-{ $last }
+cli-rest = et la suite
+cli-more = { $count ->
+    [one] Encore une ligne : Entrée.
+   *[other] Encore { $count } lignes : Entrée.
+  }
+cli-commands =
+    un nombre :: le coup de ce numéro dans la liste
+    list :: tous les coups ; list 12-31 ces numéros, list MOT ceux avec ce mot
+    table :: la table encore une fois
+    log :: ce qui s’est passé jusqu’ici
+    undo :: retour à ta dernière décision
+    save FICHIER :: écrire la partie dans un fichier
+    rules :: toutes les règles ; ? { $rule } une seule, par son numéro
+    quit :: quitter la table
+cli-nothing-to-list = Il n’y a pas de tel coup dans la liste.
+cli-no-such-number = Il n’y a pas de numéro { $value } dans la liste : ils vont de 1 à { $last }.
+cli-nothing-to-undo = Tu n’as encore rien fait.
+cli-undone = Repris.
+cli-save-where = Où ? Écris : save FICHIER
+cli-saved = Enregistré dans { $file }. À revoir avec : stammtisch replay { $file }
+cli-saved-running = Enregistré dans { $file }. Pour continuer : stammtisch play { $game } --resume { $file }
+cli-read-rule = ? { $rule } montre la règle.
+cli-bye = À bientôt !
+cli-won = Tu gagnes !
+cli-shared = Tu partages la victoire !
+cli-lost = Ce sera pour la prochaine fois.
+cli-offer-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
+cli-total = total
+cli-hand = Main de { $player }
+
+## SCOUT
+
+cli-scout-round = Manche { $round } sur { $rounds }
+cli-scout-cards = cartes
+cli-scout-taken = prises
+cli-scout-chips = jetons
+cli-scout-show-chips = S&S
+cli-scout-points = points
+cli-scout-column = manche { $round }
+cli-scout-set = { $owner } montre { $kind ->
+    [one] une carte
+    [equal] { $count } cartes égales
+   *[run] une suite de { $count }
+  }{ $scouts ->
+    [0] .
+    [one] , un Scout depuis.
+   *[other] , { $scouts } Scouts depuis.
+  }
+cli-scout-empty = La table est vide.
+cli-scout-known = { $player } a sûrement : { $cards }
+cli-scout-gone = Face cachée : { $cards }
+cli-scout-spent = Vues dans la première manche : { $cards }
+cli-scout-now-turning = Tu gardes ta main ainsi, ou tu la retournes en entier ?
+    .how =
+        keep :: chaque carte reste comme elle est
+        turn :: chaque carte montre son autre nombre
+cli-scout-now-acting = À toi : Show, Scout, ou Scout & Show.
+    .how =
+        show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
+        scout left to 2 :: prendre le bout gauche ; il devient ta deuxième carte
+        scout right to 1 turned :: prendre le bout droit, retourné
+        scout&show left to 2 :: pareil avec ton jeton, et un Show suit aussitôt
+cli-scout-now-two = À toi : Show, ou Scout contre un de tes jetons.
+    .how =
+        show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
+        scout left to 2 :: prendre le bout gauche ; il devient ta deuxième carte
+        scout right to 1 turned :: prendre le bout droit, retourné
+cli-scout-now-empty = À toi : la table est vide, montre ce que tu veux.
+    .how =
+        show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
+cli-scout-now-showing = Maintenant le Show : il doit battre ce qui reste sur la table.
+    .how =
+        show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
+
+## SCORE 5
+
+cli-score5-auction = Enchère { $auction } sur { $auctions }
+cli-score5-cards = cartes
+cli-score5-bid = mise
+cli-score5-ready = prêt
+cli-score5-changes = changements (sur { $cap })
+cli-score5-card = { $left ->
+    [0] Aux enchères, la dernière carte :
+    [one] Aux enchères, et encore une carte à venir :
+   *[other] Aux enchères, et encore { $left } cartes à venir :
+  }
+cli-score5-won = { $player } gagne :
+cli-score5-face-up = { $player } a misé { $total } :
+cli-score5-to-take = Ce qui reste de la mise gagnante de { $player } :
+cli-score5-shown = { $player } n’a rien posé et montre :
+cli-score5-order = On prend dans cet ordre :
+cli-score5-unsold = Sorties de la partie :
+cli-score5-known = { $player } a (compte { $score }) :
+cli-score5-own-bid = { $count ->
+    [one] Ta mise : une carte, { $total }
+   *[other] Ta mise : { $count } cartes, { $total }
+  }
+cli-score5-none = aucune
+cli-score5-best = Tes meilleures :
+cli-score5-sum = somme { $sum }
+cli-score5-bids = { $count ->
+    [0] ne rien miser
+    [one] miser une carte
+   *[other] miser { $count } cartes
+  }
+cli-score5-gain = { $points ->
+    [0] ne compte pas pour l’instant
+   *[other] +{ $points } pour toi
+  }
+cli-score5-now-laying = Ta mise, face cachée : les cartes que tu veux, ou rien.
+    .how =
+        bid g5 r20 :: poser ces cartes ; la lettre est la famille (en anglais), le nombre la valeur
+        bid nothing :: ne poser aucune carte
+        =50 :: sur une carte : sa valeur de départage ; à somme égale, la plus haute gagne
+cli-score5-now-adjusting = On voit combien de cartes chacun a posées : change ta mise, ou dis-la définitive.
+    .how =
+        final :: ta mise reste ainsi ; quand tous le disent, on retourne les mises
+        bid g5 r20 :: ces cartes sont toute ta nouvelle mise ; si le nombre change, chacun peut réagir
+        bid nothing :: tout reprendre
+cli-score5-now-final = Plus de changement pour toi dans cette enchère : dis ta mise définitive.
+    .how =
+        final :: ta mise reste ainsi ; quand tous le disent, on retourne les mises
+cli-score5-now-sharing = Partage de la mise gagnante : prends-en une carte.
+    .how =
+        take g30 :: prendre cette carte en main
+cli-score5-now-naming = Le joker est à toi : choisis sa famille.
+    .how =
+        name green :: le joker compte 75 en vert ; ou red, yellow, violet, blue
+
+## Alhambra
+
+cli-alhambra-next = Prochain décompte : { $scoring }
+cli-alhambra-left = (reste : { $pictures } cartes bâtiment, { $money } cartes argent)
+cli-alhambra-cards = argent
+cli-alhambra-points = points
+cli-alhambra-prizes = Décompte { $scoring } :
+cli-alhambra-yard = Le chantier
+cli-alhambra-money = Argent visible
+cli-alhambra-none = rien
+cli-alhambra-known = { $player } a :
+cli-alhambra-discard = Défaussé :
+cli-alhambra-totals = En tout :
+cli-alhambra-group-exact = acheter juste
+cli-alhambra-group-take = prendre de l’argent
+cli-alhambra-group-over = acheter en payant trop
+cli-alhambra-group-exact-dirk = acheter juste, pour Dirk
+cli-alhambra-group-over-dirk = acheter en payant trop, pour Dirk
+cli-alhambra-group-pass = passer
+cli-alhambra-exact = juste : tu rejoues
+cli-alhambra-too-much = { $count } de trop
+cli-alhambra-now = À toi : achète une carte bâtiment, ou prends de l’argent.
+    .how =
+        buy blue with 5 4 :: acheter la carte de la place bleue avec tes bleus 5 et 4 ; paie juste et tu rejoues
+        buy blue with 5 4 for Dirk :: à deux : la carte va à Dirk
+        take b3 y2 :: prendre de l’argent visible : une carte, ou plusieurs qui font 5 au plus
+        pass :: seulement si rien d’autre n’est possible
+        2★ :: dans le tableau : le plus de ces bâtiments, seul ou à égalité
+cli-alhambra-now-again = Payé juste : tu rejoues. Achète une carte bâtiment, ou prends de l’argent.
+    .how =
+        buy blue with 5 4 :: acheter la carte de la place bleue avec tes bleus 5 et 4 ; paie juste et tu rejoues
+        buy blue with 5 4 for Dirk :: à deux : la carte va à Dirk
+        take b3 y2 :: prendre de l’argent visible : une carte, ou plusieurs qui font 5 au plus
+        pass :: seulement si rien d’autre n’est possible
+        2★ :: dans le tableau : le plus de ces bâtiments, seul ou à égalité

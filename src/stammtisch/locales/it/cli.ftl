@@ -1,0 +1,293 @@
+### Che cosa dice il comando `stammtisch`. Nelle righe con «::» la parte sinistra è ciò che si scrive.
+
+## Aiuto
+
+cli-help =
+    stammtisch COMANDO
+    SCORE 5, Alhambra (il gioco di carte) e SCOUT: giocarci, leggere le regole, simulare e rivedere partite.
+
+    games :: quali giochi ci sono
+    rules GIOCO :: le regole numerate di un gioco
+    play GIOCO :: giocare contro i bot
+    simulate GIOCO :: tante partite a caso
+    replay FILE :: rivedere una partita salvata, mossa per mossa
+    verify FILE :: controllare che una partita finita sia regolare
+
+    --lang LINGUA :: en, de, fr o it; altrimenti decide STAMMTISCH_LANG o il sistema
+    --help :: questa pagina, o dopo un comando la sua pagina
+    --version :: quale versione è
+cli-help-games =
+    stammtisch games
+    Elenca i giochi: in quanti si gioca, come sono, e le opzioni del tavolo.
+
+    --json :: lo stesso in JSON
+cli-help-rules =
+    stammtisch rules GIOCO [NUMERO]
+    Le regole numerate di un gioco, con note dove la decisione è nostra.
+
+    GIOCO :: score5, alhambra o scout
+    NUMERO :: una sola regola, per esempio SC-12
+cli-help-play =
+    stammtisch play GIOCO
+    Gioca contro bot che per ora giocano a caso. Scrivi una mossa o il suo numero nella lista; ? spiega, quit smette.
+
+    GIOCO :: score5, alhambra o scout
+    --players N :: quante persone al tavolo, te compreso; 4 se non dici niente
+    --seat N :: il tuo posto, contato da 0
+    --seed TESTO :: lo stesso testo distribuisce le stesse carte
+    --name NOME :: come ti chiama il diario
+    --memory :: il promemoria: mostrare ciò che è stato pubblico
+    --cap N :: SCORE 5: tante modifiche dell’offerta per asta
+    --deck FILE :: SCORE 5: un file con le cifre delle carte stampate
+    --save FILE :: scrivere la partita in questo file alla fine, o quando te ne vai
+    --resume FILE :: continuare una partita salvata; porta con sé tutte le opzioni
+    --plain :: una fila di carte come una riga di testo, comodo per chi usa un lettore di schermo
+cli-help-simulate =
+    stammtisch simulate GIOCO
+    Gioca tante partite a caso su tutti i core: mosse al secondo, punti medi e vittorie per posto.
+
+    GIOCO :: score5, alhambra o scout
+    --players N :: quante persone al tavolo; 4 se non dici niente
+    --games N :: quante partite; 10000 se non dici niente
+    --seed TESTO :: lo stesso testo dà le stesse partite, su quanti core si voglia
+    --threads N :: quanti core; tutti se non dici niente
+    --cap N :: SCORE 5: tante modifiche dell’offerta per asta
+    --deck FILE :: SCORE 5: un file di carte
+    --json :: il risultato in JSON
+cli-help-replay =
+    stammtisch replay FILE
+    Scorre una partita: Invio va avanti, b indietro, un numero a quella mossa, q smette.
+
+    FILE :: un file di partita
+    --seat N :: vedere ciò che vedeva questo posto; altrimenti tutte le mani sono scoperte
+    --step, --no-step :: mossa per mossa, o tutto il diario in una volta come in una pipe
+    --plain :: una fila di carte come una riga di testo
+cli-help-verify =
+    stammtisch verify FILE
+    Controlla una partita finita: il seme corrisponde alla promessa fatta prima di distribuire, ogni mossa è permessa, e il risultato è quello a cui portano.
+
+    FILE :: un file di partita
+
+## Quando qualcosa non va
+
+cli-unknown-command = Non c’è un comando «{ $value }». Ci sono: { $known }.
+cli-unknown-command-near = Non c’è un comando «{ $value }». Intendi { $near }?
+cli-unknown-option = Qui non c’è un’opzione «{ $value }». --help le elenca.
+cli-unknown-language = Qui nessuno parla «{ $value }». Ci sono: { $known }.
+cli-unknown-rule = Non c’è una regola «{ $value }». Vanno da { $first } a { $last }, con dei salti.
+cli-too-many = È troppo: qui non c’è posto per «{ $value }».
+cli-bad-value = { $option }: «{ $value }» non va bene.
+cli-repeated = { $option } c’è due volte.
+cli-missing = Manca { $option }. --help mostra come si scrive.
+cli-bad-line = Così non va: { $reason }
+cli-no-such-option = { $game } non ha un’opzione { $option }.
+cli-resume-alone = Una partita salvata porta con sé giocatori, seme e opzioni: non darli insieme a --resume.
+cli-other-game = Questa è una partita di { $game }.
+cli-cannot-read = Non si riesce a leggere { $file }: { $reason }.
+cli-cannot-write = Non si riesce a scrivere { $file }: { $reason }.
+cli-file-exists = { $file } c’è già, e non si sovrascrive niente. Scegli un altro nome.
+cli-defect = Non dovrebbe succedere, ed è colpa nostra: { $reason }. Con STAMMTISCH_DEBUG=1 vedi dove.
+
+## Giochi e simulazioni
+
+cli-games-players = { $low }–{ $high } persone
+cli-games-next = Per giocare: stammtisch play scout. Regole: stammtisch rules scout.
+cli-option-memory = promemoria: il tavolo mostra ciò che è stato pubblico
+cli-option-cap = al massimo N modifiche dell’offerta a testa per asta
+cli-option-deck = un altro file di carte, per esempio con le cifre stampate
+cli-compiling = Compilo le regole di { $game }, solo per questa volta
+cli-simulate-speed = { $speed } partite/s
+cli-simulate-cap = Chi offre a caso non finisce mai senza un limite di modifiche, quindi ce n’è uno: { $cap }. Scegli il tuo con --cap.
+cli-simulate-stopped = Fermato dopo { $done } partite su { $games }.
+cli-simulated = { $game } in { $players }: { $games } partite, { $moves } mosse, { $speed } mosse al secondo
+cli-simulate-seat = posto
+cli-simulate-score = punti in media
+cli-simulate-wins = vittorie
+
+## Rivedere e controllare
+
+cli-seat = Posto { $number }
+cli-replay-prompt = { $number }/{ $last } (Invio, b, numero, q)>
+cli-replay-end = Era l’ultima mossa.
+cli-replay-keys = Invio va avanti, b indietro, un numero da 0 a { $last } va lì, q smette.
+cli-verified-seed = Il seme corrisponde alla promessa fatta prima di distribuire: { $commitment }
+cli-verified-deal = { $contributions ->
+    [0] La distribuzione segue dal seme.
+    [one] La distribuzione segue dal seme e da un contributo.
+   *[other] La distribuzione segue dal seme e da { $contributions } contributi.
+  }
+cli-verified-moves = { $count ->
+    [one] Una mossa, permessa dalle regole di { $game }.
+   *[other] { $count } mosse, tutte permesse dalle regole di { $game }.
+  }
+cli-verified-result = Il risultato è giusto: { $table }. Vittoria: { $winners }
+
+## Al tavolo
+
+cli-welcome = { $game }: { $player } con { $others }. Scrivi ? quando vuoi saperne di più.
+cli-prompt = >
+cli-many = { $count } mosse: list { $first }-{ $last }
+cli-rest = e altro
+cli-more = { $count ->
+    [one] Ancora una riga: Invio.
+   *[other] Ancora { $count } righe: Invio.
+  }
+cli-commands =
+    un numero :: la mossa con quel numero nella lista
+    list :: tutte le mosse; list 12-31 quei numeri, list PAROLA quelle con quella parola
+    table :: il tavolo ancora una volta
+    log :: che cosa è successo finora
+    undo :: indietro alla tua ultima decisione
+    save FILE :: scrivere la partita in un file
+    rules :: tutte le regole; ? { $rule } una sola, con il suo numero
+    quit :: alzarsi dal tavolo
+cli-nothing-to-list = Nella lista non c’è una mossa così.
+cli-no-such-number = Nella lista non c’è un numero { $value }: vanno da 1 a { $last }.
+cli-nothing-to-undo = Non hai ancora fatto niente.
+cli-undone = Mossa ritirata.
+cli-save-where = Dove? Scrivi: save FILE
+cli-saved = Salvata in { $file }. Da rivedere con: stammtisch replay { $file }
+cli-saved-running = Salvata in { $file }. Per continuare: stammtisch play { $game } --resume { $file }
+cli-read-rule = ? { $rule } mostra la regola.
+cli-bye = A presto!
+cli-won = Vinci tu!
+cli-shared = La vittoria è anche tua!
+cli-lost = Andrà meglio la prossima volta.
+cli-offer-save = Salvare la partita? Nome di un file, o Invio per no:
+cli-total = totale
+cli-hand = Mano di { $player }
+
+## SCOUT
+
+cli-scout-round = Manche { $round } di { $rounds }
+cli-scout-cards = carte
+cli-scout-taken = prese
+cli-scout-chips = gettoni
+cli-scout-show-chips = S&S
+cli-scout-points = punti
+cli-scout-column = manche { $round }
+cli-scout-set = { $owner } mostra { $kind ->
+    [one] una carta
+    [equal] { $count } carte uguali
+   *[run] una scala di { $count }
+  }{ $scouts ->
+    [0] .
+    [one] , uno Scout da allora.
+   *[other] , { $scouts } Scout da allora.
+  }
+cli-scout-empty = Il tavolo è vuoto.
+cli-scout-known = { $player } ha di sicuro: { $cards }
+cli-scout-gone = Coperte: { $cards }
+cli-scout-spent = Viste nella prima manche: { $cards }
+cli-scout-now-turning = Tieni la mano così, o la giri tutta?
+    .how =
+        keep :: ogni carta resta com’è
+        turn :: ogni carta mostra l’altro numero
+cli-scout-now-acting = Tocca a te: Show, Scout, o Scout & Show.
+    .how =
+        show 3-5 :: calare le carte ai posti da 3 a 5; show 4 ne cala una
+        scout left to 2 :: prendere l’estremità sinistra; diventa la tua seconda carta
+        scout right to 1 turned :: prendere l’estremità destra, girata
+        scout&show left to 2 :: lo stesso con il tuo gettone, e subito segue uno Show
+cli-scout-now-two = Tocca a te: Show, o Scout per uno dei tuoi gettoni.
+    .how =
+        show 3-5 :: calare le carte ai posti da 3 a 5; show 4 ne cala una
+        scout left to 2 :: prendere l’estremità sinistra; diventa la tua seconda carta
+        scout right to 1 turned :: prendere l’estremità destra, girata
+cli-scout-now-empty = Tocca a te: il tavolo è vuoto, mostra quello che vuoi.
+    .how =
+        show 3-5 :: calare le carte ai posti da 3 a 5; show 4 ne cala una
+cli-scout-now-showing = Ora lo Show: deve battere ciò che resta sul tavolo.
+    .how =
+        show 3-5 :: calare le carte ai posti da 3 a 5; show 4 ne cala una
+
+## SCORE 5
+
+cli-score5-auction = Asta { $auction } di { $auctions }
+cli-score5-cards = carte
+cli-score5-bid = offerta
+cli-score5-ready = pronti
+cli-score5-changes = modifiche (su { $cap })
+cli-score5-card = { $left ->
+    [0] All’asta, l’ultima carta:
+    [one] All’asta, e ne manca ancora una:
+   *[other] All’asta, e ne mancano ancora { $left }:
+  }
+cli-score5-won = { $player } vince:
+cli-score5-face-up = { $player } ha offerto { $total }:
+cli-score5-to-take = Resta dell’offerta vincente di { $player }:
+cli-score5-shown = { $player } non ha messo niente e mostra:
+cli-score5-order = Si prende in quest’ordine:
+cli-score5-unsold = Fuori dal gioco:
+cli-score5-known = { $player } ha (conta { $score }):
+cli-score5-own-bid = { $count ->
+    [one] La tua offerta: una carta, { $total }
+   *[other] La tua offerta: { $count } carte, { $total }
+  }
+cli-score5-none = nessuna
+cli-score5-best = Le tue migliori:
+cli-score5-sum = somma { $sum }
+cli-score5-bids = { $count ->
+    [0] non offrire niente
+    [one] offrire una carta
+   *[other] offrire { $count } carte
+  }
+cli-score5-gain = { $points ->
+    [0] per ora non conta
+   *[other] +{ $points } per te
+  }
+cli-score5-now-laying = La tua offerta, coperta: le carte che vuoi, o niente.
+    .how =
+        bid g5 r20 :: mettere queste carte; la lettera è la famiglia (in inglese), il numero il valore
+        bid nothing :: non mettere carte
+        =50 :: su una carta: il suo valore di spareggio; a parità di somma vince il più alto
+cli-score5-now-adjusting = Si vede quante carte ha messo ognuno: cambia la tua offerta, o dichiarala definitiva.
+    .how =
+        final :: la tua offerta resta così; quando lo dicono tutti, si scoprono le offerte
+        bid g5 r20 :: queste carte sono tutta la tua nuova offerta; se cambia il numero, tutti possono reagire
+        bid nothing :: riprendere tutto
+cli-score5-now-final = In quest’asta non hai più modifiche: dichiara definitiva la tua offerta.
+    .how =
+        final :: la tua offerta resta così; quando lo dicono tutti, si scoprono le offerte
+cli-score5-now-sharing = Spartizione dell’offerta vincente: prendine una carta.
+    .how =
+        take g30 :: prendere in mano questa carta
+cli-score5-now-naming = Il jolly è tuo: scegli la sua famiglia.
+    .how =
+        name green :: il jolly conta 75 come verde; oppure red, yellow, violet, blue
+
+## Alhambra
+
+cli-alhambra-next = Prossimo conteggio: { $scoring }
+cli-alhambra-left = (restano: { $pictures } carte edificio, { $money } carte denaro)
+cli-alhambra-cards = denaro
+cli-alhambra-points = punti
+cli-alhambra-prizes = Conteggio { $scoring }:
+cli-alhambra-yard = Il cantiere
+cli-alhambra-money = Denaro scoperto
+cli-alhambra-none = niente
+cli-alhambra-known = { $player } ha:
+cli-alhambra-discard = Scartato:
+cli-alhambra-totals = In tutto:
+cli-alhambra-group-exact = comprare con la somma esatta
+cli-alhambra-group-take = prendere denaro
+cli-alhambra-group-over = comprare pagando di più
+cli-alhambra-group-exact-dirk = comprare con la somma esatta, per Dirk
+cli-alhambra-group-over-dirk = comprare pagando di più, per Dirk
+cli-alhambra-group-pass = passare
+cli-alhambra-exact = esatto: giochi ancora
+cli-alhambra-too-much = { $count } di troppo
+cli-alhambra-now = Tocca a te: compra una carta edificio, o prendi denaro.
+    .how =
+        buy blue with 5 4 :: comprare la carta al posto blu con i tuoi blu 5 e 4; paga esatto e giochi ancora
+        buy blue with 5 4 for Dirk :: in due: la carta va a Dirk
+        take b3 y2 :: prendere denaro scoperto: una carta, o più carte che fanno al massimo 5
+        pass :: solo se nient’altro è possibile
+        2★ :: nella tabella: il maggior numero di questi edifici, da soli o a pari merito
+cli-alhambra-now-again = Pagato esatto: giochi ancora. Compra una carta edificio, o prendi denaro.
+    .how =
+        buy blue with 5 4 :: comprare la carta al posto blu con i tuoi blu 5 e 4; paga esatto e giochi ancora
+        buy blue with 5 4 for Dirk :: in due: la carta va a Dirk
+        take b3 y2 :: prendere denaro scoperto: una carta, o più carte che fanno al massimo 5
+        pass :: solo se nient’altro è possibile
+        2★ :: nella tabella: il maggior numero di questi edifici, da soli o a pari merito
