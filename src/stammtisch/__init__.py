@@ -1,9 +1,9 @@
 """SCORE 5, Alhambra (the card game) and SCOUT: rules, matches, and all that stands on them.
 
-    >>> import stammtisch
-    >>> match = stammtisch.game("scout").new(players=3, seed="any text")
-    >>> match.to_act
-    (0, 1, 2)
+>>> import stammtisch
+>>> match = stammtisch.game("scout").new(players=3, seed="any text")
+>>> match.to_act
+(0, 1, 2)
 """
 
 __version__ = "0.1.0"

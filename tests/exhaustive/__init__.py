@@ -28,8 +28,9 @@ class Counts:
         self.wins = [ways * (seat in winners) + (self.wins or [0] * len(seats))[seat] for seat in seats]
 
     def __str__(self) -> str:
-        nodes, scores, wins = (" ".join(map(str, numbers)) for numbers in (self.nodes, self.scores, self.wins))
-        return f"nodes {nodes}; leaves {self.leaves}; scores {scores}; wins {wins}"
+        by_seat = {"scores": self.scores, "wins": self.wins} if self.leaves else {}
+        lists = {"nodes": self.nodes, "leaves": [self.leaves], **by_seat}
+        return "; ".join(" ".join([name, *map(str, numbers)]) for name, numbers in lists.items())
 
 
 class Node:

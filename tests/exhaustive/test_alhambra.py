@@ -70,7 +70,7 @@ CASES = [
         "players: 3; scored: A B; yard: tower7 chambers6 garden6 pavilion2; pictures: ; hand 0: y5; hand 1: b2; "
         "hand 2: o1; money:",
         5,
-        "nodes 1 1 1 1 1 1; leaves 0; scores ; wins",
+        "nodes 1 1 1 1 1 1; leaves 0",
         id="three: nobody can do anything but pass",
     ),
     pytest.param(

@@ -42,7 +42,8 @@ def test_an_unknown_game_is_refused(name):
 
 @every_game
 @pytest.mark.parametrize(
-    "options", [{"memory": "yes"}, {"memory": 1}, {"speed": 3}, {"memory": None}, {"cap": -1}, {"cap": HUGE}, {"deck": []}]
+    "options",
+    [{"memory": "yes"}, {"memory": 1}, {"speed": 3}, {"memory": None}, {"cap": -1}, {"cap": HUGE}, {"deck": []}],
 )
 def test_wrong_options_are_refused(game, options):
     with pytest.raises(stammtisch.BadOption) as caught:
@@ -146,7 +147,9 @@ def test_an_endless_notation_is_refused(game):
 
 
 @every_game
-@pytest.mark.parametrize("text", ["", "players", "players: x", "players: 1", "players: 99", "players: 2; players: 2", ":", 7, None])
+@pytest.mark.parametrize(
+    "text", ["", "players", "players: x", "players: 1", "players: 99", "players: 2; players: 2", ":", 7, None]
+)
 def test_what_is_no_position_is_refused(game, text):
     with pytest.raises(stammtisch.BadNotation) as caught:
         stammtisch.game(game).position(text)
@@ -162,7 +165,9 @@ def test_an_unknown_field_of_a_position_is_named(game, players):
 
 
 @every_game
-@pytest.mark.parametrize(("games", "players"), [(0, 3), (-5, 3), (10**13, 3), (2.5, 3), ("10", 3), (10, 1), (10, 9), (10, "3")])
+@pytest.mark.parametrize(
+    ("games", "players"), [(0, 3), (-5, 3), (10**13, 3), (2.5, 3), ("10", 3), (10, 1), (10, 9), (10, "3")]
+)
 def test_a_simulation_that_cannot_be_is_refused(game, games, players):
     with pytest.raises(stammtisch.BadOption) as caught:
         stammtisch.simulate(game, players, games)

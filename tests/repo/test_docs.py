@@ -8,7 +8,10 @@ import pytest
 
 from tests.repo import ROOT
 
-PAGES = sorted(str(path.relative_to(ROOT)) for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
+PAGES = sorted(
+    str(path.relative_to(ROOT))
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")]
+)
 EXAMPLES = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("examples/*.py"))
 
 

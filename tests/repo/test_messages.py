@@ -78,6 +78,13 @@ def test_every_message_that_is_used_exists_and_every_message_is_used():
     built = [re.sub(r"\{[^}]*\}", "[a-z0-9-]+", text) for text in re.findall(r'f"([a-z0-9{][^" ]*-[^" ]*)"', source)]
     for name in existing:
         if not RULE_PARTS.fullmatch(name):
-            assert name in quoted or any(re.fullmatch(pattern, name) for pattern in built) or f'"{name}"' in source, name
-    ids = {name for name in quoted if name.split("-")[0] in prefixes and name.split("-")[0] in ("cli", "notation", "option", "file", "tell", *("scout", "score5", "alhambra"))}
+            assert name in quoted or any(re.fullmatch(pattern, name) for pattern in built) or f'"{name}"' in source, (
+                name
+            )
+    ids = {
+        name
+        for name in quoted
+        if name.split("-")[0] in prefixes
+        and name.split("-")[0] in ("cli", "notation", "option", "file", "tell", *("scout", "score5", "alhambra"))
+    }
     assert ids - existing == set()

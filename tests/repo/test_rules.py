@@ -75,7 +75,10 @@ def test_every_objection_has_a_sentence_that_names_an_existing_rule(game):
     }
     assert len(answers) > 10
     for answer in answers:
-        number, message = f"{ADAPTERS[game].prefix}-{answer // 10}", f"{ADAPTERS[game].prefix}-{answer // 10}-{answer % 10}"
+        number, message = (
+            f"{ADAPTERS[game].prefix}-{answer // 10}",
+            f"{ADAPTERS[game].prefix}-{answer // 10}-{answer % 10}",
+        )
         assert number in numbers(game)
         assert all(has(message, language) for language in LANGUAGES), message
     sentences = {name for name in message_ids(game) if re.fullmatch(rf"{ADAPTERS[game].prefix}-\d+-\d", name)}

@@ -56,7 +56,10 @@ def _widening(dispatcher):
 def cache_folder() -> Path:
     """The folder of compiled code. Its name is a digest of the sources, so a stale rule can never run."""
     name = _digest()
-    for base in (_user_cache(), Path(tempfile.gettempdir()) / f"stammtisch-{os.getuid() if hasattr(os, 'getuid') else 0}"):
+    for base in (
+        _user_cache(),
+        Path(tempfile.gettempdir()) / f"stammtisch-{os.getuid() if hasattr(os, 'getuid') else 0}",
+    ):
         folder = base / name
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -9,11 +9,13 @@ Contracts. `position` is one record, changed in place only by `deal`, `play` and
 have asked. None of the verbs keeps anything outside the record.
 """
 
+from types import ModuleType
+
 import numpy as np
 
 from .compiler import INTERPRETED
 
-RULES = {}  # a game's rules module by its record's dtype
+RULES: dict[np.dtype, ModuleType] = {}  # a game's rules module by its record's dtype
 
 SEATS = 8  # room for the points of every seat of any game
 

@@ -5,6 +5,7 @@ import numpy as np
 from . import chance, cipher, kit
 from .compiler import compiled, inner
 
+
 @inner
 def first_seat(mask):
     """The lowest seat of a bit mask."""

@@ -3,6 +3,7 @@
 __all__ = ["warm"]
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from . import load
 from .compiler import INTERPRETED, cache_folder
@@ -23,7 +24,7 @@ def warm(games: Iterable[str], report: Callable[[str, int, int], None] | None = 
         (cache_folder() / f"{name}.ready").touch()
 
 
-def _steps(name: str) -> list:
+def _steps(name: str) -> list[tuple[Any, Any]]:
     """The functions that Python calls, with the types it calls them with; the small ones first."""
     from numba import from_dtype, int64
 

@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
     def events(self, viewer: int | None) -> list[Any]:
         """What `viewer` saw of this move; None is a spectator."""
-        return self.adapter.typed.events(self.before.record, self.seat, self.code, self.after.record, viewer)
+        return list(self.adapter.typed.events(self.before.record, self.seat, self.code, self.after.record, viewer))
 
 
 class Match:

@@ -38,7 +38,7 @@ class Position:
     def codes(self, seat: int) -> list[int]:
         """The actions worth listing as the rules' own numbers."""
         count = kit.moves(self.record, self._seat(seat), self._room)
-        return self._room[:count].tolist()
+        return [int(code) for code in self._room[:count].tolist()]
 
     def moves(self, seat: int) -> list[Any]:
         """Every action worth listing for `seat`; empty if it isn't this seat's turn. More may be legal: see the game's page."""
@@ -71,7 +71,7 @@ class Position:
                 action = msgspec.convert(msgspec.to_builtins(action), self.adapter.typed.Action)
             except (msgspec.ValidationError, TypeError, ValueError, RecursionError, OverflowError):
                 raise BadNotation("notation-action", value=shortened(repr(action))) from None
-        return self.adapter.typed.encode(action, self.record)
+        return int(self.adapter.typed.encode(action, self.record))
 
     def view(self, seat: int | None = None, memory: bool = False) -> Any:
         """What `seat` may know; None is a spectator. With `memory`, also what was once public."""
@@ -115,7 +115,7 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.record.dtype == other.record.dtype and self.record.tobytes() == other.record.tobytes()
+        return bool(self.record.dtype == other.record.dtype and self.record.tobytes() == other.record.tobytes())
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -18,7 +18,6 @@ from .fairness import deal_key
 from .game import find
 from .notation import shortened
 
-
 # S5-23: without a cap random bidders change their bids for ever.
 ENDING: dict[str, dict[str, Any]] = {"score5": {"cap": 2}}
 

@@ -8,8 +8,8 @@ import numpy as np
 
 from .. import chance
 from ..compiler import compiled, inner
-from .record import ACTING, CARD_BIT, CARDS, DECK_SIZE, EVERYONE, HAND_ROOM, SET_ROOM, SHOWING
 from .cards import can_show, is_out, number, strength, table_strength, turn_some, turned_over
+from .record import ACTING, CARD_BIT, CARDS, DECK_SIZE, EVERYONE, HAND_ROOM, SET_ROOM, SHOWING
 
 TRIES = 32  # to find a hand that can show by luck, before one is built
 
@@ -54,7 +54,7 @@ def unknown_cards(position, seat, pool):
 
 @inner
 def cards_seen(position, seat):
-    """The cards of this round whose place `seat` knows (-1: a spectator), as bits: whatever it holds and whatever everyone saw."""
+    """The cards of this round that `seat` (-1: a spectator) knows about, as bits: what it holds and what everyone saw."""
     seen = int(position.gone)
     for i in range(position.set_size):
         seen |= CARD_BIT[position.set[i]]

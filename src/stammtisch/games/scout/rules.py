@@ -4,6 +4,20 @@ import numpy as np
 
 from .. import chance
 from ..compiler import compiled, inner
+from .cards import (
+    best_with,
+    can_show,
+    gap_after_show,
+    gap_before_show,
+    group_kind,
+    is_out,
+    number,
+    strength,
+    strength_of,
+    table_strength,
+    turn_some,
+    turned_over,
+)
 from .imagine import cards_seen, imagine
 from .record import (
     ACTING,
@@ -24,20 +38,6 @@ from .record import (
     SHOWING,
     TURN,
     TURNING,
-)
-from .cards import (
-    best_with,
-    can_show,
-    gap_after_show,
-    gap_before_show,
-    group_kind,
-    is_out,
-    number,
-    strength,
-    strength_of,
-    table_strength,
-    turn_some,
-    turned_over,
 )
 
 __all__ = [

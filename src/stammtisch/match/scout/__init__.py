@@ -1,6 +1,20 @@
 """SCOUT outside the rules: typed actions, views, events, notation."""
 
-__all__ = ["Action", "Event", "Options", "View", "decode", "encode", "events", "opening", "parse", "read", "tell", "view", "write"]
+__all__ = [
+    "Action",
+    "Event",
+    "Options",
+    "View",
+    "decode",
+    "encode",
+    "events",
+    "opening",
+    "parse",
+    "read",
+    "tell",
+    "view",
+    "write",
+]
 
 from .actions import Action, decode, encode, parse
 from .events import Event, events, opening

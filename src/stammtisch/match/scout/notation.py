@@ -18,7 +18,7 @@ def read(fields: Fields) -> Any:
     record = np.zeros(1, r.POSITION)[0]
     players = record.players = fields.number("players", None, 2, 5)
     record.key[:], record.block = fields.key()
-    record.phase = PHASES.index(fields.choice("phase", "acting", PHASES))  # type: ignore[arg-type]
+    record.phase = PHASES.index(fields.choice("phase", "acting", PHASES))
     record.round_number = fields.number("round", 1, 1, players) - 1
     record.first = fields.number("first", 0, 0, players - 1)
     starter = (record.first + record.round_number) % players
