@@ -16,7 +16,7 @@ import numpy as np
 
 from benchmarks.contender import Contender, NoFigure, Unit, cpu_clock
 from benchmarks.ours import GAMES
-from stammtisch.match import find
+from stammtisch.match.game import find
 
 COPY, FIRST, LATER = "copy of a position", "first start, with compilation", "later start"
 LIGHT = "stammtisch games"

@@ -8,8 +8,8 @@ import numpy as np
 
 from benchmarks.contender import Contender, cpu_clock
 from stammtisch.games import kit
-from stammtisch.match import find
 from stammtisch.match.fairness import deal_key
+from stammtisch.match.game import find
 from stammtisch.match.simulation import ENDING, simulate
 
 GAMES = ("scout", "alhambra", "score5")

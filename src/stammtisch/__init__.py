@@ -12,29 +12,48 @@ __all__ = [
     "StammtischError", "UnknownGame", "all_games", "game", "load", "simulate", "verify",
 ]  # fmt: skip
 
-from .match import (
-    ADAPTERS,
-    BadMatchFile,
-    BadNotation,
-    BadOption,
-    Game,
-    IllegalAction,
-    Match,
-    Position,
-    StammtischError,
-    UnknownGame,
-    find,
-    load,
-    verify,
-)
-from .match.simulation import Simulation, simulate
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .match.errors import BadMatchFile, BadNotation, BadOption, IllegalAction, StammtischError, UnknownGame
+    from .match.file import load, verify
+    from .match.game import Game
+    from .match.match import Match
+    from .match.position import Position
+    from .match.simulation import Simulation, simulate
+
+HOMES = {
+    "errors": ("BadMatchFile", "BadNotation", "BadOption", "IllegalAction", "StammtischError", "UnknownGame"),
+    "file": ("load", "verify"),
+    "game": ("Game",),
+    "match": ("Match",),
+    "position": ("Position",),
+    "simulation": ("Simulation", "simulate"),
+}
 
 
-def game(name: str) -> Game:
+def game(name: str) -> "Game":
     """A game by its name: `score5`, `alhambra` or `scout`. Raises UnknownGame."""
+    from .match.game import find
+
     return find(name)
 
 
-def all_games() -> list[Game]:
+def all_games() -> "list[Game]":
     """All games."""
-    return [Game(adapter) for adapter in ADAPTERS.values()]
+    from .match.adapter import ADAPTERS
+
+    return [game(name) for name in ADAPTERS]
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name on first use: `stammtisch games` needn't wait for NumPy."""
+    for home, names in HOMES.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.match.{home}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

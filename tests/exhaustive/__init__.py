@@ -8,7 +8,7 @@ from typing import Any
 import stammtisch
 
 TO_THE_END = 1000  # more actions than any tree here is deep
-PROBES = 200  # so many positions of a tree, the nearest ones, are asked about actions that aren't legal too
+PROBES = 100  # so many positions of a tree, the nearest ones, are asked about actions that aren't legal too
 
 
 @dataclass

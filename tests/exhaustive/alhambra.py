@@ -209,7 +209,7 @@ def end(p: Position) -> Position:
     """AL-41, AL-42: what lies in the yard goes to whoever has the most money there; then scoring C."""
     for place, picture in enumerate(p.yard):
         sums = [total(purse(hand, place)) for hand in p.hands]
-        if picture and max(sums) > 0 and sums.count(max(sums)) == 1:
+        if picture and sums.count(max(sums)) == 1:  # where nobody has any money, all are tied
             p = p._replace(built=give(p.built, sums.index(max(sums)), picture))
     return score(p, "C")._replace(over=True)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .voice import Trouble, Voice, clean
 
 if TYPE_CHECKING:
-    from ..match import Match
+    from ..match.match import Match
 
 LONGEST = 4_000_001  # one byte more than a match file may have, so that the library says what is wrong
 
@@ -30,7 +30,7 @@ def cannot_read(path: Path, error: Exception) -> Trouble:
 
 def read_match(path: Path) -> "Match":
     """The match in a file, every move checked."""
-    from ..match import load
+    from ..match.file import load
 
     return load(read_text(path))
 

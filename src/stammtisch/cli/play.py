@@ -14,8 +14,8 @@ from .voice import Given, Trouble, Voice
 from .warm import warm_up
 
 if TYPE_CHECKING:
-    from ..match import Match
     from ..match.adapter import Adapter
+    from ..match.match import Match
 
 NARROW = 30  # columns; below that cards are words
 Switch = Annotated[bool, Parameter(negative="")]
@@ -52,7 +52,7 @@ def play(
 
 
 def _dealt(adapter: "Adapter", players: int | None, seed: str | None, options: dict[str, Any]) -> "Match":
-    from ..match import Game
+    from ..match.game import Game
 
     return Game(adapter).new(4 if players is None else players, seed, **options)
 

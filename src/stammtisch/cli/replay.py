@@ -15,7 +15,7 @@ from .names import check_seat
 from .voice import Given, Voice
 
 if TYPE_CHECKING:
-    from ..match import Match
+    from ..match.match import Match
 
 
 def replay(
@@ -28,7 +28,7 @@ def replay(
     plain: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Step through a match, or print its log; open, or as one seat saw it."""
-    from ..match import load
+    from ..match.file import load
     from .keyboard import Keyboard
 
     shown = Replay(load(read_warm(file, voice)), seat, voice, plain or not voice.out.is_terminal)

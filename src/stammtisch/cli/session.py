@@ -19,7 +19,7 @@ from .rules import one_rule, show_rules
 from .voice import Trouble, clean
 
 if TYPE_CHECKING:
-    from ..match import Match
+    from ..match.match import Match
 
 
 class Quit(Exception):

@@ -2,18 +2,13 @@
 
 __all__ = ["simulate"]
 
-import os
-import signal
-import sys
 import time
 from pathlib import Path
-from types import FrameType
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 from rich.table import Table
 
-from .explain import INTERRUPTED
 from .names import adapter_of
 from .options import table_options
 from .voice import Given, Trouble, Voice, clean
@@ -70,27 +65,20 @@ class _Shown:
         self.task = self.bar.add_task("", total=games, speed="")
 
     def __enter__(self) -> "_Shown":
-        self.before = signal.signal(signal.SIGINT, self._stop)
         self.started = time.monotonic()
         self.bar.start()
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.bar.stop()
-        signal.signal(signal.SIGINT, self.before)
+        if kind is KeyboardInterrupt:
+            self.voice.remark("cli-simulate-stopped", "wrong", done=self.done, games=self.games)
 
     def report(self, count: int) -> None:
         """So many more matches are done."""
         self.done += count
         speed = round(self.done / max(time.monotonic() - self.started, 1e-6))
         self.bar.update(self.task, advance=count, speed=self.voice.say("cli-simulate-speed", speed=speed))
-
-    def _stop(self, _number: int, _frame: FrameType | None) -> NoReturn:
-        self.bar.stop()
-        self.voice.remark("cli-simulate-stopped", "wrong", done=self.done, games=self.games)
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(INTERRUPTED)  # threads are at work on matches that nobody waits for any more
 
 
 def _table(result: "Simulation", voice: Voice) -> None:

@@ -12,7 +12,7 @@ from .voice import Given, Voice
 
 def verify(file: Path, /, *, voice: Given) -> None:
     """Check a finished match: the seed fits the commitment, every move is legal, the result is what they lead to."""
-    from ..match import verify as check
+    from ..match.file import verify as check
     from ..match.telling import listed
 
     match = check(read_warm(file, voice))

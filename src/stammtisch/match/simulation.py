@@ -5,7 +5,8 @@ __all__ = ["Simulation", "simulate"]
 import os
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -66,13 +67,17 @@ def simulate(
     started = time.perf_counter()
     size = max(1, min(2000, games // (threads * 4)))
     moves, scores, wins = 0, np.zeros(players), np.zeros(players)
-    with ThreadPoolExecutor(threads) as pool:
-        running = {pool.submit(batch.play, start, min(size, games - start)) for start in range(0, games, size)}
-        for done in as_completed(running):
-            made, points, won, count = done.result()
-            moves, scores, wins = moves + made, scores + points, wins + won
-            if progress:
-                progress(count)
+    chunks = ((start, min(size, games - start)) for start in range(0, games, size))
+    with ThreadPoolExecutor(threads) as pool:  # when interrupted, it waits only for the chunks under way
+        running = {pool.submit(batch.play, *chunk) for chunk in islice(chunks, 2 * threads)}
+        while running:
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(batch.play, *chunk) for chunk in islice(chunks, len(finished))}
+            for done in finished:
+                made, points, won, count = done.result()
+                moves, scores, wins = moves + made, scores + points, wins + won
+                if progress:
+                    progress(count)
     seconds = time.perf_counter() - started
     return Simulation(
         game=game,

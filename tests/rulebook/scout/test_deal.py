@@ -125,3 +125,15 @@ def test_scout_chips_never_run_out():
     position = table("1/2", "5/9 6/8", "3/4 1/9", cards="5/6 5/7", owner=0, more="turn: 1; chips: 90 0 0")
     position.play(1, "scout left to 1")
     assert position.view().seats[0].chips == 91
+
+
+@rule("SC-6")
+def test_scout_chips_never_run_out_however_long_a_round_goes_on():
+    position = table("4/2 5/8", "8/7 1/2", "7/9 3/5", cards="3/7", owner=2, more="show chips: 0 0 0")
+    for _ in range(2000):
+        seat = position.to_act[0]
+        position.play(seat, "scout left to 1" if position.view().set else "show 1")
+    chips = [seat.chips for seat in position.view().seats]
+    assert sum(chips) == 1000
+    assert min(chips) > 300
+    assert GAME.position(str(position)) == position

@@ -32,13 +32,13 @@ POSITION = np.dtype(
                 ("known", np.int64, MAX_PLAYERS),  # cards everyone has seen go into a hand, as bits
                 ("spent", np.int64, MAX_PLAYERS),  # two players: what a seat saw in the first round, as bits
                 ("gone", np.int64),  # cards that lie face down after everyone saw them, as bits
-                ("points", np.int16, (MAX_PLAYERS, MAX_PLAYERS)),  # by round and seat
+                ("points", np.int32, (MAX_PLAYERS, MAX_PLAYERS)),  # by round and seat
+                ("chips", np.int32, MAX_PLAYERS),  # SC-6: they never run out, and nothing bounds a round
                 ("hand", np.uint8, (MAX_PLAYERS, HAND_ROOM)),
                 ("kept", np.uint8, 22),  # two players: the cards of the second round
                 ("set", np.uint8, SET_ROOM),
                 ("held", np.int8, MAX_PLAYERS),
                 ("taken", np.int8, MAX_PLAYERS),
-                ("chips", np.int8, MAX_PLAYERS),
                 ("show_chips", np.int8, MAX_PLAYERS),
                 ("players", np.int8),
                 ("phase", np.int8),
@@ -49,6 +49,7 @@ POSITION = np.dtype(
                 ("set_size", np.int8),
                 ("owner", np.int8),  # of the set; of the last Show, when the set is gone
                 ("scouts", np.int8),  # since the last Show
+                ("spare", np.int8, 7),  # so that the record has no gap: one could hold anything, and bytes are compared
             ],
             align=True,
         ),

@@ -12,6 +12,8 @@ from ..errors import BadNotation
 from ..notation import Fields, Writer, number_in, shortened
 from .view import PHASES, card_name, cards_in
 
+MOST = 1_000_000_000  # chips and points: nothing bounds them but the patience of the players
+
 
 def read(fields: Fields) -> Any:
     """The record that the fields describe."""
@@ -35,7 +37,7 @@ def read(fields: Fields) -> Any:
     _read_set(record, fields, table)
     chips, show_chips = (3, 0) if players == 2 else (0, 1)
     record.taken[:players] = fields.numbers("taken", [0] * players, 0, r.DECK_SIZE)
-    record.chips[:players] = fields.numbers("chips", [chips] * players, 0, 99)
+    record.chips[:players] = fields.numbers("chips", [chips] * players, 0, MOST)
     record.show_chips[:players] = fields.numbers("show chips", [show_chips] * players, 0, show_chips)
     record.gone = sum(r.CARD_BIT[card] for card in fields.items("gone", table.card, r.DECK_SIZE))
     for seat in range(players):
@@ -46,7 +48,7 @@ def read(fields: Fields) -> Any:
         record.known[seat] = sum(known)
     finished = int(record.round_number) + (record.phase == r.OVER)
     for number in range(finished):
-        record.points[number, :players] = fields.numbers(f"points {number + 1}", [0] * players, -99, 99)
+        record.points[number, :players] = fields.numbers(f"points {number + 1}", [0] * players, -MOST, MOST)
     if players == 2:
         _read_two_players(record, fields, table)
     fields.done()
