@@ -9,7 +9,7 @@
 __version__ = "0.1.0"
 __all__ = [
     "BadMatchFile", "BadNotation", "BadOption", "Game", "IllegalAction", "Match", "Position", "Simulation",
-    "StammtischError", "UnknownGame", "all_games", "game", "load", "simulate", "verify",
+    "StammtischError", "UnknownGame", "all_games", "game", "generator", "load", "simulate", "verify",
 ]  # fmt: skip
 
 from importlib import import_module
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .match.file import load, verify
     from .match.game import Game
     from .match.match import Match
-    from .match.position import Position
+    from .match.position import Position, generator
     from .match.simulation import Simulation, simulate
 
 HOMES = {
@@ -28,7 +28,7 @@ HOMES = {
     "file": ("load", "verify"),
     "game": ("Game",),
     "match": ("Match",),
-    "position": ("Position",),
+    "position": ("Position", "generator"),
     "simulation": ("Simulation", "simulate"),
 }
 

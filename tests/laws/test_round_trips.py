@@ -95,7 +95,8 @@ def test_the_log_has_a_sentence_for_everything_in_every_language(game, players, 
 
 @every_game
 @pytest.mark.parametrize(
-    "text", ["", " ", "show", "bid bid", "take", "\x00", "🂡", "9" * 500, "show 1-", "buy", "-1", "None", "[]"]
+    "text",
+    ["", " ", "show", "bid bid", "take everything", "\x00", "🂡", "9" * 500, "show 1-", "buy", "-1", "None", "[]"],
 )
 def test_nonsense_is_no_action(game, text):
     with pytest.raises(stammtisch.BadNotation) as caught:

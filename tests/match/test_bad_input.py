@@ -80,7 +80,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(game, players, seat):
 
 
 @every_table
-@pytest.mark.parametrize("action", WRONG_TYPES, ids=repr)
+@pytest.mark.parametrize("action", WRONG_TYPES, ids=lambda value: type(value).__name__)
 def test_what_is_no_action_is_refused(game, players, action):
     match = stammtisch.game(game).new(players, seed="types")
     before = match.position.copy()

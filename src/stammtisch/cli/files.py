@@ -1,6 +1,15 @@
 """Match files on disk."""
 
-__all__ = ["cannot_read", "read_match", "read_text", "read_warm", "refuse_existing", "typed_path", "write_match"]
+__all__ = [
+    "cannot_read",
+    "read_match",
+    "read_text",
+    "read_warm",
+    "refuse_existing",
+    "shown",
+    "typed_path",
+    "write_match",
+]
 
 import os
 from pathlib import Path
@@ -25,7 +34,7 @@ def read_text(path: Path) -> bytes:
 
 def cannot_read(path: Path, error: Exception) -> Trouble:
     """Why a file can't be read."""
-    return Trouble("cli-cannot-read", file=clean(str(path), 80), reason=_reason(error))
+    return Trouble("cli-cannot-read", file=shown(path), reason=_reason(error))
 
 
 def read_match(path: Path) -> "Match":
@@ -74,9 +83,9 @@ def refuse_existing(path: Path) -> None:
     try:
         exists = path.exists()
     except OSError as error:
-        raise Trouble("cli-cannot-write", file=clean(str(path), 80), reason=_reason(error)) from None
+        raise Trouble("cli-cannot-write", file=shown(path), reason=_reason(error)) from None
     if exists:
-        raise Trouble("cli-file-exists", file=clean(str(path), 80))
+        raise Trouble("cli-file-exists", file=shown(path))
 
 
 def write_match(path: Path, match: "Match") -> None:
@@ -87,8 +96,13 @@ def write_match(path: Path, match: "Match") -> None:
         beside.replace(path)
     except (OSError, ValueError) as error:
         beside.unlink(missing_ok=True)
-        raise Trouble("cli-cannot-write", file=clean(str(path), 80), reason=_reason(error)) from None
+        raise Trouble("cli-cannot-write", file=shown(path), reason=_reason(error)) from None
 
 
 def _reason(error: Exception) -> str:
     return clean(getattr(error, "strerror", None) or str(error), 120)
+
+
+def shown(path: Path) -> str:
+    """A path as it can be shown, and copied."""
+    return clean(str(path), 1000)

@@ -11,7 +11,7 @@ from rich.text import Text
 from .bots import RandomBot
 from .draw import Look, artist, table
 from .explain import sentence
-from .files import refuse_existing, typed_path, write_match
+from .files import refuse_existing, shown, typed_path, write_match
 from .help import with_typed
 from .keyboard import Keyboard
 from .menu import Menu
@@ -198,7 +198,7 @@ class Session:
             refuse_existing(path)
         write_match(path, self.match)
         self.written.add(path)
-        file = clean(str(path), 80)
+        file = shown(path)
         if self.match.over:
             self.voice.tell("cli-saved", file=file)
         else:

@@ -1,6 +1,6 @@
 """One position of a game, with the verbs as methods."""
 
-__all__ = ["Position"]
+__all__ = ["Position", "generator"]
 
 from typing import Any
 
@@ -10,6 +10,7 @@ import numpy as np
 from ..games import kit
 from .adapter import Adapter
 from .errors import BadNotation, BadOption, IllegalAction
+from .fairness import deal_key
 from .notation import Writer, shortened
 
 
@@ -78,7 +79,7 @@ class Position:
         return self.adapter.typed.view(self.record, None if seat is None else self._seat(seat), memory)
 
     def imagine(self, seat: int | None, source: np.ndarray) -> "Position":
-        """A copy in which everything that `seat` cannot know is dealt again from `source`, a batch generator's state."""
+        """A copy in which everything that `seat` cannot know is dealt again from `source`, a `generator`."""
         other = self.copy()
         kit.imagine(other.record, kit.SPECTATOR if seat is None else self._seat(seat), source)
         return other
@@ -126,3 +127,12 @@ class Position:
 
     def __repr__(self) -> str:
         return f"game({self.adapter.name!r}).position({str(self)!r})"
+
+
+def generator(seed: str | int) -> np.ndarray:
+    """A source of chance for `imagine` and for compiled play-outs; whoever draws from it changes it."""
+    from ..games import chance  # brings the compiler along
+
+    state = np.empty(chance.GENERATOR_WORDS, np.int64)
+    chance.seed(state, np.array(deal_key(str(seed), ()), np.int64), 0)
+    return state

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ...games.score5 import record as r
 from ..errors import BadNotation
 from ..notation import shortened
-from .cards import FAMILIES, Family, card_name, card_number, cards_in
+from .cards import FAMILIES, Family, card_name, card_number, cards_in, spelled
 
 
 class Bid(Struct, frozen=True, tag_field="action", tag="bid"):
@@ -55,9 +55,9 @@ def parse(text: str) -> Action:
         case [word] if word.lower() == "final":
             return Final()
         case [word, *cards] if word.lower() == "bid":
-            return Bid() if " ".join(cards).lower() in ("", "nothing") else Bid(tuple(cards))
+            return Bid() if " ".join(cards).lower() in ("", "nothing") else Bid(tuple(map(spelled, cards)))
         case [word, card] if word.lower() == "take":
-            return Take(card)
+            return Take(spelled(card))
         case [word, family] if word.lower() == "name" and family.lower() in FAMILIES:
             return Name(FAMILIES[FAMILIES.index(family.lower())])
     raise BadNotation("score5-notation-action", value=shortened(text))

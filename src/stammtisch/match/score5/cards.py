@@ -4,8 +4,9 @@ A deck file may give two start sets the same card; then the set's letter stands 
 in any deck.
 """
 
-__all__ = ["FAMILIES", "JOKER", "Family", "card_name", "card_names", "card_number", "cards_in", "family_of"]
+__all__ = ["FAMILIES", "JOKER", "Family", "card_name", "card_names", "card_number", "cards_in", "family_of", "spelled"]
 
+import re
 from collections import Counter
 from functools import lru_cache
 from typing import Any, Literal
@@ -18,6 +19,7 @@ Family = Literal["green", "red", "yellow", "violet", "blue"]
 FAMILIES: tuple[Family, ...] = ("green", "red", "yellow", "violet", "blue")
 JOKER = "joker"
 START_CARDS = r.SETS * r.SET_SIZE
+NAME = re.compile(r"([gryvb][0-9]{1,3}|joker)([A-E])?", re.IGNORECASE)
 
 
 def card_names(record: Any) -> tuple[str, ...]:
@@ -37,6 +39,14 @@ def card_number(record: Any, name: str, field: str = "") -> int:
         message = "score5-notation-field-card" if field else "score5-notation-card"
         raise BadNotation(message, value=shortened(name), **({"field": field} if field else {}))
     return card
+
+
+def spelled(name: str) -> str:
+    """A card's name as it is usually written, whatever the deck. Raises BadNotation for what can't be the name of a card."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        raise BadNotation("score5-notation-card", value=shortened(name))
+    return found[1].lower() + (found[2] or "").upper()
 
 
 def cards_in(record: Any, bits: int) -> list[str]:
