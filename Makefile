@@ -7,7 +7,7 @@ ARGS ?=
 
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-INSTALL = $(UV) pip install -q --python $(BIN)/python
+INSTALL = $(UV) pip install -q --compile-bytecode --python $(BIN)/python
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8
