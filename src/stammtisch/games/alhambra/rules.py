@@ -257,7 +257,7 @@ def end_turn(position):
         end(position)
         return
     refill_display(position)
-    position.turn = (position.turn + 1) % position.players
+    position.turn = position.turn + 1 if position.turn + 1 < position.players else 0
 
 
 @inner

@@ -145,24 +145,20 @@ def list_shows(position, seat, out):
     to_beat = table_strength(position)
     count = 0
     for first in range(held):
-        start = number(int(hand[first]))
-        step, low, last = 0, start, first
-        while True:
-            equal = step == 0
-            if strength(last - first + 1, equal, low) > to_beat:
+        start = here = number(int(hand[first]))
+        if strength(1, True, start) > to_beat:
+            out[count] = SHOW | first << 8 | first << 16
+            count += 1
+        step = number(int(hand[first + 1])) - start if first + 1 < held else 9
+        if step < -1 or step > 1:
+            continue
+        for last in range(first + 1, held):
+            if number(int(hand[last])) != here + step:
+                break
+            here += step
+            if strength(last - first + 1, step == 0, min(start, here)) > to_beat:
                 out[count] = SHOW | first << 8 | last << 16
                 count += 1
-            last += 1
-            if last == held:
-                break
-            here = number(int(hand[last]))
-            if last == first + 1:
-                step = here - start
-                if step < -1 or step > 1:
-                    break
-            elif here - number(int(hand[last - 1])) != step:
-                break
-            low = min(low, here)
     return count
 
 
@@ -281,7 +277,7 @@ def play(position, seat, action):
         scout(position, seat, a, b, c)
         position.scouts += 1
     if kind == SHOW or position.players > 2:  # SC-31: after a Scout of two players the same one acts again
-        position.turn = (seat + 1) % position.players
+        position.turn = seat + 1 if seat + 1 < position.players else 0
     spared = spared_at_the_end(position, seat)
     if spared != GOES_ON:
         end_round(position, spared)
@@ -301,16 +297,22 @@ def decide(position, seat, turn):
 @inner
 def show(position, seat, first, last):
     """SC-11, SC-13: lay the cards down and take the beaten set."""
-    for i in range(position.set_size):
-        position.gone |= CARD_BIT[position.set[i]]
-        position.set[i] = 0
-    position.taken[seat] += position.set_size
-    count, held, hand = last - first + 1, int(position.held[seat]), position.hand[seat]
+    table, beaten, gone = position.set, int(position.set_size), int(position.gone)
+    for i in range(beaten):
+        gone |= CARD_BIT[table[i]]
+        table[i] = 0
+    position.gone = gone
+    position.taken[seat] += beaten
+    hand, held, known = position.hand[seat], int(position.held[seat]), int(position.known[seat])
+    count = last - first + 1
     for i in range(count):
-        position.set[i] = hand[first + i]
-        position.known[seat] &= ~CARD_BIT[hand[first + i]]
-    for i in range(first, held):
-        hand[i] = hand[i + count] if i + count < held else 0
+        table[i] = hand[first + i]
+        known &= ~CARD_BIT[hand[first + i]]
+    position.known[seat] = known
+    for i in range(first, held - count):
+        hand[i] = hand[i + count]
+    for i in range(held - count, held):
+        hand[i] = 0
     position.held[seat] = held - count
     position.set_size = count
     position.owner = seat
