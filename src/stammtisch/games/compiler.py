@@ -10,9 +10,13 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 COMPILED_FOLDERS = ("games", "bots")
 HOW = {"nogil": True, "error_model": "numpy"}
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+LENT: Any = {"_nrt": False, **INNER}  # for what only hands arrays on
+MAKES_ARRAYS = {"empty", "zeros", "full", "arange", "keystream"}
 INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0")
 
 
@@ -25,7 +29,7 @@ def compiled(function):
     # Numba asks for the folder while it decorates; other users of Numba in this process keep theirs.
     theirs, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        return _widening(njit(cache=True, **HOW)(function))
+        return _widening(njit(cache=True, **_counting(function), **HOW)(function))
     finally:
         config.CACHE_DIR = theirs
 
@@ -36,7 +40,14 @@ def inner(function):
         return function
     from numba import njit
 
-    return _widening(njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **HOW)(function))
+    return _widening(njit(**INNER, **_counting(function), **HOW)(function))
+
+
+def _counting(function):
+    """Let only functions that make arrays count the references to them. For arrays that are lent by a caller that is needless,
+    and two atomic operations a call are dear. Numba refuses to compile an array made where nobody counts.
+    """
+    return {"_nrt": not MAKES_ARRAYS.isdisjoint(function.__code__.co_names)}
 
 
 def _widening(dispatcher):

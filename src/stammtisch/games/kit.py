@@ -13,7 +13,7 @@ from types import ModuleType
 
 import numpy as np
 
-from .compiler import INTERPRETED
+from .compiler import INTERPRETED, LENT
 
 RULES: dict[np.dtype, ModuleType] = {}  # a game's rules module by its record's dtype
 
@@ -100,7 +100,7 @@ def chooser({arguments}):
 """
     scope = {"choose": choose}
     exec(source, scope)  # Numba wants the very same argument names as the verb has
-    overload(verb)(scope["chooser"])
+    overload(verb, jit_options=LENT)(scope["chooser"])
 
 
 def new(rules) -> np.record:
