@@ -36,7 +36,7 @@ bench: $(VENV)/.bench ## speed side by side with open_spiel and RLCard (ARGS="--
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: $(VENV)/.test ## the long tests, with the large counts
-	STAMMTISCH_SOAK=1 $(PYTEST) -m soak $(ARGS)
+	$(PYTEST) -m soak $(ARGS)
 
 lock: $(UV) ## renew the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) pyproject.toml -o requirements.lock

@@ -1,6 +1,5 @@
 """What a seat can't know reaches it by no door: resampling it leaves the seat's views as they are, byte for byte."""
 
-import os
 import random
 from collections.abc import Iterator
 
@@ -13,7 +12,6 @@ from stammtisch.games import chance, kit
 from stammtisch.games.score5.record import LAYING
 from tests.tables import COMBINATIONS, every_table, finish, played
 
-SOAK = bool(os.environ.get("STAMMTISCH_SOAK"))
 PAIRS = 20_000  # of every game in the normal run, spread over its player counts
 PAIRS_IN_SOAK = 1_000_000
 

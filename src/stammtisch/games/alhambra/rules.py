@@ -7,6 +7,7 @@ import numpy as np
 
 from .. import chance
 from ..compiler import compiled, inner
+from ..points import leaders
 from .imagine import imagine
 from .money import (
     PAYMENTS,
@@ -346,13 +347,7 @@ def winners(position):
         return 0
     totals = np.zeros(MAX_PLAYERS, np.int64)
     scores(position, totals)
-    best, mask = 0, 0
-    for seat in range(position.players):
-        if totals[seat] > best:
-            best, mask = totals[seat], 0
-        if totals[seat] == best:
-            mask |= 1 << seat
-    return mask
+    return leaders(totals, int(position.players))
 
 
 # ---- Two players: Dirk ----
