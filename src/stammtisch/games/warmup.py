@@ -15,7 +15,8 @@ from typing import Any
 from . import load
 from .compiler import INTERPRETED, cache_folder
 
-OTHERS_SHARE = ("imagine", "objection")  # what nothing else is made of, so that nobody waits for it
+OTHERS_SHARE = ("moves", "objection", "imagine")
+LAST = ("objection", "imagine")  # nothing else is made of these, so nobody waits for them before the end
 
 
 def warm(games: Iterable[str], report: Callable[[str, int, int], None] | None = None) -> None:
@@ -26,11 +27,10 @@ def warm(games: Iterable[str], report: Callable[[str, int, int], None] | None = 
             continue
         other = _start_other(name)
         steps = _steps(name)
-        steps.sort(key=lambda step: step[0].__name__ in OTHERS_SHARE)
         for done, (function, signature) in enumerate(steps):
             if report:
                 report(name, done, len(steps))
-            if other and function.__name__ in OTHERS_SHARE:
+            if other and function.__name__ in LAST:
                 other.wait()  # if it failed, the function is compiled here
             function.compile(signature)
         if report:
@@ -58,7 +58,7 @@ def _compile_share(name: str) -> None:
 
 
 def _steps(name: str) -> list[tuple[Any, Any]]:
-    """The functions that Python calls, with the types it calls them with; the small ones first."""
+    """The functions that Python calls, with the types it calls them with, in the order in which they are compiled."""
     from numba import from_dtype, int64
 
     from .playout import play_many
@@ -71,12 +71,12 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
         (rules.is_over, (position,)),
         (rules.scores, (position, numbers)),
         (rules.winners, (position,)),
-        (rules.objection, (position, int64, int64)),
-        (rules.moves, (position, int64, numbers)),
         (rules.deal, (position, int64, numbers, numbers)),
         (rules.play, (position, int64, int64)),
-        (rules.imagine, (position, int64, numbers)),
+        (rules.moves, (position, int64, numbers)),
         (play_many, (positions, int64, numbers, numbers, int64, numbers, numbers, table, numbers)),
+        (rules.objection, (position, int64, int64)),
+        (rules.imagine, (position, int64, numbers)),
     ]
 
 
