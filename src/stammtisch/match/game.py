@@ -66,12 +66,17 @@ class Game:
 
     def chosen(self, options: dict[str, Any]) -> Any:
         """The options of a table, checked."""
+        for name in options:
+            if name not in self.options:
+                raise BadOption("option-unknown", option=shortened(name), known=", ".join(self.options))
         try:
             return msgspec.convert(options, self.adapter.typed.Options)
         except (msgspec.ValidationError, TypeError) as error:
             if isinstance(error.__cause__, StammtischError):
                 raise error.__cause__ from None  # the game's own check, in the reader's language
-            raise BadOption("option-wrong", reason=shortened(error, 200), known=", ".join(self.options)) from None
+            wrong = next((name for name in options if f"`$.{name}" in str(error)), ", ".join(options))
+            value = shortened(repr(options.get(wrong)))
+            raise BadOption("option-wrong", option=wrong, value=value, default=str(self.options.get(wrong))) from None
 
     def position(self, text: str) -> Position:
         """Any position from its notation, also one in the middle of a turn. Raises BadNotation, naming the field."""
