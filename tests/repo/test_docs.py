@@ -62,3 +62,9 @@ def test_examples_run(example, capsys, monkeypatch):
 
 def test_there_are_examples():
     assert EXAMPLES
+
+
+def test_the_pictures_are_those_of_the_present_state():
+    drawing = runpy.run_path(str(ROOT / "docs/pictures.py"))
+    for game, *scene in drawing["SCENES"]:
+        assert (ROOT / f"docs/pictures/{game}.svg").read_text(encoding="utf-8") == drawing["picture"](game, *scene)
