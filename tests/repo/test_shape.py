@@ -18,7 +18,8 @@ MAY_USE = {
     "messages": set(),
     "match": {"games", "messages"},
     "rulebook": {"match", "messages"},
-    "cli": {"games", "match", "messages", "rulebook", "__init__"},
+    "bots": {"games", "match", "messages"},
+    "cli": {"games", "match", "bots", "messages", "rulebook", "__init__"},
     "__init__": {"match"},
     "__main__": {"cli"},
 }
@@ -63,7 +64,7 @@ def test_the_rules_need_numpy_numba_and_the_standard_library_only(path):
     assert outside <= OUTSIDE_FOR_RULES
 
 
-@pytest.mark.parametrize("path", [path for path in sources() if path.startswith(("games/", "match/"))])
+@pytest.mark.parametrize("path", [path for path in sources() if path.startswith(("games/", "match/", "bots/"))])
 def test_no_game_knows_another(path):
     mine = [game for game in GAMES if f"/{game}/" in path]
     if mine:

@@ -13,7 +13,7 @@ from types import ModuleType
 
 import numpy as np
 
-from .compiler import INTERPRETED, LENT
+from .dispatch import dispatch
 
 RULES: dict[np.dtype, ModuleType] = {}  # a game's rules module by its record's dtype
 
@@ -75,32 +75,9 @@ VERBS = (deal, to_act, moves, objection, play, is_over, scores, winners, imagine
 
 def register(rules) -> None:
     """Let the verbs find `rules` by the dtype of its record."""
-    if not RULES and not INTERPRETED:
-        for verb in VERBS:
-            _resolve(verb)
+    if not RULES:
+        dispatch(VERBS, RULES)
     RULES[rules.POSITION] = rules
-
-
-def _resolve(verb) -> None:
-    """Teach Numba to replace a verb by the game's own function, whatever the number of its arguments."""
-    from numba import from_dtype
-    from numba.extending import overload
-
-    def choose(position):
-        for dtype, rules in RULES.items():
-            if from_dtype(dtype) == position:
-                return getattr(rules, verb.__name__)
-        return None
-
-    arguments = ", ".join(verb.__code__.co_varnames[: verb.__code__.co_argcount])
-    source = f"""
-def chooser({arguments}):
-    chosen = choose(position)
-    return None if chosen is None else (lambda {arguments}: chosen({arguments}))
-"""
-    scope = {"choose": choose}
-    exec(source, scope)  # Numba wants the very same argument names as the verb has
-    overload(verb, jit_options=LENT)(scope["chooser"])
 
 
 def new(rules) -> np.record:

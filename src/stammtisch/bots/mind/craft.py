@@ -1,0 +1,79 @@
+"""The craft of each game: the few things a bot must know about a game beyond its rules.
+
+Each game's `craft` module defines functions of these names over its own record. As with `games.kit`, compiled code reaches
+the right one by the record's type.
+
+Contracts. `weights` is the game's float64 array for this number of players. `source` is a batch generator. `spare` is an
+array of at least one position to try things on. `actions` and `values` are room for MAX_MOVES. What `appraise` and
+`instinct` say depends on what `seat` knows (and on the source) alone, never on what is hidden in `position`.
+"""
+
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+
+from ...games import load as load_rules
+from ...games.dispatch import dispatch
+
+CRAFTS: dict[np.dtype, ModuleType] = {}  # a game's craft module by its record's dtype
+
+
+def appraise(position, seat, weights, source, spare, actions, values):
+    """Fill `actions` with the moves worth a thought and `values` with how good each looks, in points; returns how many.
+
+    It looks one step ahead. All moves are legal; there is at least one if it is this seat's turn.
+    """
+    return CRAFTS[position.dtype].appraise(position, seat, weights, source, spare, actions, values)
+
+
+def instinct(position, seat, weights, source, spare, actions, values):
+    """A good move at once, for playing matches out: fast, perhaps by chance, and coming to an end."""
+    return CRAFTS[position.dtype].instinct(position, seat, weights, source, spare, actions, values)
+
+
+def believe(position, seat, weights, source):
+    """Deal again what `seat` cannot know, as `kit.imagine` does, but as likely as the others' play makes it."""
+    return CRAFTS[position.dtype].believe(position, seat, weights, source)
+
+
+def forget(position, seat, share, source):
+    """Let `seat` forget this share of what was once public: those cards are dealt again as if it had never seen them."""
+    return CRAFTS[position.dtype].forget(position, seat, share, source)
+
+
+def stage(position):
+    """A number that changes when playing on tells no more about the present decision: a round is over, or the match."""
+    return CRAFTS[position.dtype].stage(position)
+
+
+def outlook(position, out):
+    """Fill `out` with each seat's chance to win, judged by the points at the end of a stage; they add up to one."""
+    return CRAFTS[position.dtype].outlook(position, out)
+
+
+VERBS = (appraise, instinct, believe, forget, stage, outlook)
+
+
+@cache
+def load(name: str) -> ModuleType:
+    """The craft module of a game, known to the verbs from now on. Raises KeyError for a game that isn't here."""
+    rules = load_rules(name)
+    if not CRAFTS:
+        dispatch(VERBS, CRAFTS)
+    module = import_module(f"{__package__}.{name}.craft")
+    CRAFTS[rules.POSITION] = module
+    return module
+
+
+@cache
+def tuned(name: str, players: int) -> np.ndarray:
+    """The weights of a game for a number of players, as tuning left them in `mind/<game>/weights.json`."""
+    path = Path(__file__).with_name(name) / "weights.json"
+    named = json.loads(path.read_text(encoding="utf-8"))[str(players)]
+    weights = np.array([float(named[weight]) for weight in load(name).WEIGHTS])
+    weights.setflags(write=False)
+    return weights

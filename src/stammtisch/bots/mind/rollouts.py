@@ -1,0 +1,90 @@
+"""Playing on by instinct: rollouts for the search, and whole matches between two ways to weigh things, for tuning."""
+
+import numpy as np
+
+from ...games import chance, cipher, kit
+from ...games.compiler import compiled, inner
+from ...games.playout import first_seat
+from . import craft
+
+ENDLESS = 100_000  # moves; no match played by instinct comes near
+
+
+@inner
+def play_on(position, mark, weights, source, spare, actions, values):
+    """Play by instinct until the stage is no longer `mark`."""
+    for _ in range(ENDLESS):
+        if craft.stage(position) != mark:
+            return
+        seat = first_seat(kit.to_act(position))
+        kit.play(position, seat, craft.instinct(position, seat, weights, source, spare, actions, values))
+
+
+@inner
+def lead(points, seat, players):
+    """By how many points a seat is ahead of the best of the others."""
+    best = -(1 << 40)
+    for other in range(players):
+        if other != seat:
+            best = max(best, points[other])
+    return points[seat] - best
+
+
+@compiled
+def explore(positions, seat, tried, weights, key, first, actions, values, chances, leads):
+    """Play each action of `tried` out in the worlds number `first`, first + 1, … as many as `chances` has rows.
+
+    `positions` is room for four, the first is the root. A world is the same for all actions and whoever explores it: it
+    comes from block `first` + i of `key`. `chances` and `leads` (world by action) are the chance to win and the lead.
+    """
+    source, twin = np.empty(chance.GENERATOR_WORDS, np.int64), np.empty(chance.GENERATOR_WORDS, np.int64)
+    points, shares = np.zeros(kit.SEATS, np.int64), np.zeros(kit.SEATS)
+    mark, players = craft.stage(positions[0]), int(positions[0].players)
+    for world in range(chances.shape[0]):
+        chance.seed(source, key, first + world)
+        positions[1] = positions[0]
+        craft.believe(positions[1], seat, weights, source)
+        for i in range(tried.size):
+            positions[2] = positions[1]
+            twin[:] = source
+            kit.play(positions[2], seat, tried[i])
+            play_on(positions[2], mark, weights, twin, positions[3:], actions, values)
+            craft.outlook(positions[2], shares)
+            kit.scores(positions[2], points)
+            chances[world, i] = shares[seat]
+            leads[world, i] = lead(points, seat, players)
+
+
+@compiled
+def contest(positions, players, options, key, start, weights, sides, actions, values, shares):
+    """Play the deals number `start`, start + 1, … as many as `shares` has rows, once for each row of `sides`.
+
+    `sides` says for each seat which row of `weights` it plays by. `shares` (deal by row of `sides` by seat) is who won.
+    """
+    generator, words = np.empty(chance.GENERATOR_WORDS, np.int64), np.empty(cipher.BLOCK_WORDS, np.int64)
+    for deal in range(shares.shape[0]):
+        cipher.block(key, start + deal, words)
+        for row in range(sides.shape[0]):
+            chance.start(generator, words)
+            positions[0] = positions[1]
+            kit.deal(positions[0], players, options, words[chance.GENERATOR_WORDS :])
+            for _ in range(ENDLESS):
+                mask = kit.to_act(positions[0])
+                if mask == 0:
+                    break
+                seat = first_seat(mask)
+                own = weights[sides[row, seat]]
+                kit.play(positions[0], seat, craft.instinct(positions[0], seat, own, generator, positions[2:], actions, values))
+            craft.outlook(positions[0], shares[deal, row])
+
+
+@compiled
+def weigh(positions, seat, weights, source, actions, values):
+    """`appraise` for a caller in Python. `positions` is room for two, the first is the root."""
+    return craft.appraise(positions[0], seat, weights, source, positions[1:], actions, values)
+
+
+@compiled
+def blur(positions, seat, share, source):
+    """`forget` for a caller in Python."""
+    craft.forget(positions[0], seat, share, source)

@@ -1,0 +1,76 @@
+"""What a bot is given: a position as one seat knows it, and nothing else."""
+
+__all__ = ["Seen", "Stop"]
+
+import time
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from ..match.adapter import Adapter
+from ..match.position import Position, generator
+
+
+class Stop:
+    """Ends somebody's thinking: after some seconds, or as soon as `cancel` is called, from any thread."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self.deadline = None if seconds is None else time.monotonic() + seconds
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """Enough: the best answer so far, please."""
+        self.cancelled = True
+
+    @property
+    def due(self) -> bool:
+        """Whether it is time to answer."""
+        return self.cancelled or (self.deadline is not None and time.monotonic() >= self.deadline)
+
+
+class Seen:
+    """A position as `seat` knows it, with full memory of what was once public.
+
+    It holds no secret at all: `position` is not the real one but a copy in which everything that the seat cannot know has been
+    dealt again, always in the same way. So two positions with equal views give equal `Seen`, and a bot that is handed nothing
+    else can't help being fair. `seed` is for the bot's own chance; with equal seeds it draws the same.
+    """
+
+    def __init__(self, position: Position, seat: int, seed: str = "", stop: Stop | None = None) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.stop = stop or Stop()
+        self.position = position.imagine(seat, generator("seen"))
+
+    @property
+    def adapter(self) -> Adapter:
+        """The game."""
+        return self.position.adapter
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.position.players
+
+    @cached_property
+    def moves(self) -> list[Any]:
+        """The actions worth listing, typed. More may be legal; see `is_legal`."""
+        return self.position.moves(self.seat)
+
+    def is_legal(self, action: Any) -> bool:
+        """Whether the seat may do `action` (typed or in the notation) now."""
+        return self.position.is_legal(self.seat, action)
+
+    @property
+    def view(self) -> Any:
+        """The typed view of the seat, with the memory aid."""
+        return self.position.view(self.seat, memory=True)
+
+    def imagine(self, source: np.ndarray) -> Position:
+        """One of the positions that this may be, dealt from `source`."""
+        return self.position.imagine(self.seat, source)
+
+    def source(self, purpose: str = "") -> np.ndarray:
+        """A generator of the bot's own, the same each time it is asked for the same purpose."""
+        return generator(f"{self.seed}\n{purpose}")
