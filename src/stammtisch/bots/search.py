@@ -1,19 +1,17 @@
-"""Choosing a move: appraise all, then play the best ones out in imagined worlds, and out again what stands the test.
+"""Choosing a move: appraise all, play the best ones out in imagined worlds, and again those that stand the test.
 
-Flat Monte Carlo with sequential halving. All candidates meet the same worlds, so luck cancels out when they are compared.
+Flat Monte Carlo with sequential halving. All candidates meet the same worlds, so that luck cancels out when they are compared.
+A world depends on its number alone, so the result is the same for any number of threads.
 """
 
 __all__ = ["Candidate", "Desk", "search"]
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from math import ceil, log2
 
 import numpy as np
 
-from ..games.kit import SEATS
-from ..match.fairness import deal_key
 from ..match.position import Position
 from .mind import craft
 from .mind.rollouts import blur, explore, weigh
@@ -21,33 +19,35 @@ from .seen import Stop
 
 CHUNK = 8  # worlds between two looks at the clock
 CERTAIN = 4.0  # standard errors behind the leader at which a candidate is given up
-assert SEATS
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move under consideration: its `value` at first sight, and after `worlds` rollouts the chance to win (0 … 1) and the lead."""
+    """A move under consideration: its `value` at first sight, in points, and what `worlds` rollouts say of it.
+
+    `chance` is that to win, `lead` is in points over the best opponent. The errors are standard errors.
+    """
 
     code: int
     value: float
     worlds: int = 0
     chance: float = 0.0
-    chance_error: float = 0.0  # standard error
+    chance_error: float = 0.0
     lead: float = 0.0
     lead_error: float = 0.0
 
 
 class Desk:
-    """The room that one thinker needs: positions and lists for the compiled functions. Not to be shared by threads."""
+    """The room that one thread needs to think about a position. The position must hold no secret: see `Seen`."""
 
-    def __init__(self, position: Position, players: int) -> None:
-        rules = position.adapter.rules
-        craft.load(position.adapter.name)
+    def __init__(self, position: Position) -> None:
+        name, rules = position.adapter.name, position.adapter.rules
+        craft.load(name)
         self.positions = np.zeros(4, rules.POSITION)
         self.positions[0] = position.record
         self.actions = np.zeros(rules.MAX_MOVES, np.int64)
         self.values = np.zeros(rules.MAX_MOVES)
-        self.weights = craft.tuned(position.adapter.name, players)
+        self.weights = craft.tuned(name, position.players)
 
     def forget(self, seat: int, share: float, source: np.ndarray) -> None:
         """Lose this share of what the seat remembers."""
@@ -58,8 +58,85 @@ class Desk:
         count = weigh(self.positions, seat, self.weights, source, self.actions, self.values)
         return self.actions[:count].copy(), self.values[:count].copy()
 
-    def explore(self, seat: int, tried: np.ndarray, key: np.ndarray, first: int, worlds: int) -> Any:
-        """Chances and leads, by world and candidate."""
-        chances, leads = np.zeros((worlds, tried.size)), np.zeros((worlds, tried.size))
-        explore(self.positions, seat, tried, self.weights, key, first, self.actions, self.values, chances, leads)
-        return chances, leads
+    def explore(self, seat: int, tried: np.ndarray, key: np.ndarray, first: int, worlds: int) -> np.ndarray:
+        """Chances and leads of the actions `tried`, by world and action."""
+        results = np.zeros((2, worlds, tried.size))
+        explore(self.positions, seat, tried, self.weights, key, first, self.actions, self.values, *results)
+        return results
+
+
+def search(
+    desks: list[Desk], seat: int, tried: np.ndarray, values: np.ndarray, key: np.ndarray, rollouts: int, stop: Stop
+) -> list[Candidate]:
+    """Compare the actions `tried` by about `rollouts` rollouts in all, the best candidate first.
+
+    Each of the desks is used by a thread of its own. When `stop` is due, what is known so far decides: without any rollout
+    that is the order of `values`.
+    """
+    contest = _Contest(tried, values)
+    halvings = max(1, ceil(log2(tried.size))) if tried.size else 1
+    with ThreadPoolExecutor(len(desks)) as pool:
+        for _ in range(halvings):
+            worlds = max(CHUNK, rollouts // halvings // contest.alive.size)
+            due = contest.worlds + worlds
+            while contest.worlds < due:
+                if stop.due:
+                    return contest.ranked()
+                alive, first = tried[contest.alive], contest.worlds
+                chunks = range(first, min(first + CHUNK * len(desks), due), CHUNK)
+                running = [
+                    pool.submit(desk.explore, seat, alive, key, chunk, CHUNK)
+                    for desk, chunk in zip(desks, chunks, strict=False)
+                ]
+                contest.add(np.concatenate([each.result() for each in running], axis=1))
+            contest.halve()
+            if contest.alive.size == 1:
+                break
+    return contest.ranked()
+
+
+class _Contest:
+    """The results so far, and who is still in."""
+
+    def __init__(self, tried: np.ndarray, values: np.ndarray) -> None:
+        self.first_sight = [Candidate(int(code), float(value)) for code, value in zip(tried, values, strict=True)]
+        self.out: list[Candidate] = []  # the last to leave stands last
+        self.alive = np.arange(tried.size)
+        self.results = np.zeros((2, 0, tried.size))  # chances and leads of the live ones, by world
+
+    @property
+    def worlds(self) -> int:
+        return int(self.results.shape[1])
+
+    def add(self, results: np.ndarray) -> None:
+        self.results = np.concatenate([self.results, results], axis=1)
+
+    def halve(self) -> None:
+        """Drop the worse half, and whoever is surely worse than the best."""
+        chances = self.results[0]
+        order = np.argsort(-chances.mean(axis=0), kind="stable")
+        behind = chances[:, order[:1]] - chances[:, order]
+        error = behind.std(axis=0) / self.worlds**0.5
+        surely = (behind.mean(axis=0) > CERTAIN * error) & (error > 0)
+        stays = np.arange(order.size) < ceil(order.size / 2)
+        stays &= ~surely
+        self.out += reversed([self._judged(i) for i in order[~stays]])
+        kept = np.sort(order[stays])
+        self.alive, self.results = self.alive[kept], self.results[:, :, kept]
+
+    def ranked(self) -> list[Candidate]:
+        live = [self._judged(i) for i in range(self.alive.size)]
+        if not self.worlds:
+            return sorted(live, key=lambda each: -each.value)
+        return sorted(live, key=lambda each: -each.chance) + self.out[::-1]
+
+    def _judged(self, column: int) -> Candidate:
+        seen: Candidate = self.first_sight[self.alive[column]]
+        if not self.worlds:
+            return seen
+        means = self.results[:, :, column].mean(axis=1)
+        errors = self.results[:, :, column].std(axis=1) / self.worlds**0.5
+        return Candidate(
+            seen.code, seen.value, self.worlds,
+            float(means[0]), float(errors[0]), float(means[1]), float(errors[1]),
+        )  # fmt: skip

@@ -1,14 +1,15 @@
 """How a verb finds the function of the right game: in compiled code by the record's type, while compiling."""
 
-from collections.abc import Iterable, Mapping
-from types import FunctionType, ModuleType
+from collections.abc import Callable, Iterable, Mapping
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 
 from .compiler import INTERPRETED, LENT
 
 
-def dispatch(verbs: Iterable[FunctionType], modules: Mapping[np.dtype, ModuleType]) -> None:
+def dispatch(verbs: Iterable[Callable[..., Any]], modules: Mapping[np.dtype, ModuleType]) -> None:
     """Teach Numba to replace each verb by the function of that name in the module of the record's dtype.
 
     The record is the verb's first argument and is called `position`. Modules may be added to `modules` later.

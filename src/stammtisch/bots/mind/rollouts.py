@@ -74,7 +74,11 @@ def contest(positions, players, options, key, start, weights, sides, actions, va
                     break
                 seat = first_seat(mask)
                 own = weights[sides[row, seat]]
-                kit.play(positions[0], seat, craft.instinct(positions[0], seat, own, generator, positions[2:], actions, values))
+                kit.play(
+                    positions[0],
+                    seat,
+                    craft.instinct(positions[0], seat, own, generator, positions[2:], actions, values),
+                )
             craft.outlook(positions[0], shares[deal, row])
 
 

@@ -1,0 +1,108 @@
+"""Tuning the weights of a game's craft by self-play: the cross-entropy method.
+
+Each generation draws challengers around the present weights and lets them play against these, on the same deals and from all
+seats. The best quarter draws the weights to its side, and its spread becomes the new spread.
+"""
+
+__all__ = ["Tuning", "compare"]
+
+import json
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from ..games import kit
+from ..match.fairness import deal_key
+from ..match.game import find
+from .mind import craft
+from .mind.rollouts import contest
+
+ELITE = 0.25
+SPREAD = 0.3  # of a weight at the start, relative to its size
+LEAST = 0.05  # of that, for weights near zero
+PACE = 0.7  # how far the weights follow the best
+
+
+@dataclass
+class Tuning:
+    """The state of a tuning run, which can be saved and gone on with."""
+
+    game: str
+    players: int
+    seed: str = "0"
+    challengers: int = 24
+    deals: int = 200  # a challenger and generation, each from all seats
+    generation: int = 0
+    weights: list[float] = field(default_factory=list)
+    spread: list[float] = field(default_factory=list)
+    history: list[float] = field(default_factory=list)  # the mean win share of the best, by generation; a half is even
+
+    def __post_init__(self) -> None:
+        if not self.weights:
+            self.weights = craft.tuned(self.game, self.players).tolist()
+        if not self.spread:
+            self.spread = [max(SPREAD * abs(weight), LEAST) for weight in self.weights]
+
+    def step(self, threads: int | None = None) -> None:
+        """One generation."""
+        chance = np.random.default_rng([*deal_key(self.seed, ()), self.generation])
+        centre, spread = np.array(self.weights), np.array(self.spread)
+        drawn = chance.normal(0, spread, (self.challengers // 2, centre.size))
+        challengers = centre + np.concatenate([drawn, -drawn])
+        seed = f"{self.seed} {self.generation}"
+        with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+            play = [
+                pool.submit(compare, self.game, centre, each, self.players, self.deals, seed) for each in challengers
+            ]
+            shares = np.array([each.result()[0] for each in play])
+        best = challengers[np.argsort(-shares)[: max(2, int(self.challengers * ELITE))]]
+        self.weights = (centre + PACE * (best.mean(axis=0) - centre)).tolist()
+        self.spread = (0.5 * spread + 0.5 * best.std(axis=0)).tolist()
+        self.history.append(round(float(np.sort(shares)[::-1][: len(best)].mean()), 4))
+        self.generation += 1
+
+    def save(self, path: Path) -> None:
+        """Write the state to a file, whole or not at all."""
+        fresh = path.with_suffix(".new")
+        fresh.write_text(json.dumps(asdict(self)) + "\n", encoding="utf-8")
+        fresh.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> "Tuning":
+        """Go on from a file."""
+        return cls(**json.loads(path.read_text(encoding="utf-8")))
+
+
+def compare(
+    game: str, first: np.ndarray, second: np.ndarray, players: int, deals: int, seed: str = "0",
+    progress: Callable[[int], None] | None = None,
+) -> tuple[float, float]:  # fmt: skip
+    """Let two sets of weights play by instinct: the win share of the second (a half is even) and its standard error.
+
+    Every deal is played once for each rotation of the two sides around the table. Where the sides can't be of the same size, the
+    share is measured against what the number of seats would give.
+    """
+    rules, sides = find(game).adapter.rules, _sides(players)
+    craft.load(game)
+    options, key = find(game).chosen({}).array(), np.array(deal_key(seed, ()), np.int64)
+    room, values = np.zeros(rules.MAX_MOVES, np.int64), np.zeros(rules.MAX_MOVES)
+    weights, parts = np.ascontiguousarray([first, second]), []
+    for start in range(0, deals, 50):
+        shares = np.zeros((min(50, deals - start), len(sides), kit.SEATS))
+        contest(np.zeros(4, rules.POSITION), players, options, key, start, weights, sides, room, values, shares)
+        parts.append((shares[:, :, :players] * sides).sum(axis=2).mean(axis=1) / (2 * sides.mean()))
+        if progress:
+            progress(len(shares))
+    taken = np.concatenate(parts)
+    return float(taken.mean()), float(taken.std() / deals**0.5)
+
+
+def _sides(players: int) -> np.ndarray:
+    """Who plays by the second weights: every other seat (the last one of an odd number doesn't), from every place."""
+    seats = np.arange(players)
+    pattern = np.where(seats < players // 2 * 2, seats % 2, 0)
+    return np.array([np.roll(pattern, turn) for turn in range(players if players % 2 else 2)], np.int64)
