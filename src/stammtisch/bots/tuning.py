@@ -4,14 +4,15 @@ Each generation draws challengers around the present weights and lets them play 
 seats. The best quarter draws the weights to its side, and its spread becomes the new spread.
 """
 
-__all__ = ["Tuning", "compare"]
+__all__ = ["Tuning", "compare", "keep_weights"]
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -40,10 +41,11 @@ class Tuning:
     weights: list[float] = field(default_factory=list)
     spread: list[float] = field(default_factory=list)
     history: list[float] = field(default_factory=list)  # the mean win share of the best, by generation; a half is even
+    start: list[float] = field(default_factory=list)  # the weights at the beginning
 
     def __post_init__(self) -> None:
-        if not self.weights:
-            self.weights = craft.tuned(self.game, self.players).tolist()
+        self.start = self.start or craft.tuned(self.game, self.players).tolist()
+        self.weights = self.weights or self.start
         if not self.spread:
             self.spread = [max(SPREAD * abs(weight), LEAST) for weight in self.weights]
 
@@ -56,7 +58,8 @@ class Tuning:
         seed = f"{self.seed} {self.generation}"
         with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
             play = [
-                pool.submit(compare, self.game, centre, each, self.players, self.deals, seed) for each in challengers
+                pool.submit(compare, self.game, self.weights, each.tolist(), self.players, self.deals, seed)
+                for each in challengers
             ]
             shares = np.array([each.result()[0] for each in play])
         best = challengers[np.argsort(-shares)[: max(2, int(self.challengers * ELITE))]]
@@ -65,11 +68,13 @@ class Tuning:
         self.history.append(round(float(np.sort(shares)[::-1][: len(best)].mean()), 4))
         self.generation += 1
 
+    def named(self) -> dict[str, float]:
+        """The weights by name."""
+        return dict(zip(craft.load(self.game).WEIGHTS, self.weights, strict=True))
+
     def save(self, path: Path) -> None:
         """Write the state to a file, whole or not at all."""
-        fresh = path.with_suffix(".new")
-        fresh.write_text(json.dumps(asdict(self)) + "\n", encoding="utf-8")
-        fresh.replace(path)
+        _write(path, asdict(self))
 
     @classmethod
     def load(cls, path: Path) -> "Tuning":
@@ -78,9 +83,8 @@ class Tuning:
 
 
 def compare(
-    game: str, first: np.ndarray, second: np.ndarray, players: int, deals: int, seed: str = "0",
-    progress: Callable[[int], None] | None = None,
-) -> tuple[float, float]:  # fmt: skip
+    game: str, first: Sequence[float], second: Sequence[float], players: int, deals: int, seed: str = "0"
+) -> tuple[float, float]:
     """Let two sets of weights play by instinct: the win share of the second (a half is even) and its standard error.
 
     Every deal is played once for each rotation of the two sides around the table. Where the sides can't be of the same size, the
@@ -95,10 +99,24 @@ def compare(
         shares = np.zeros((min(50, deals - start), len(sides), kit.SEATS))
         contest(np.zeros(4, rules.POSITION), players, options, key, start, weights, sides, room, values, shares)
         parts.append((shares[:, :, :players] * sides).sum(axis=2).mean(axis=1) / (2 * sides.mean()))
-        if progress:
-            progress(len(shares))
     taken = np.concatenate(parts)
     return float(taken.mean()), float(taken.std() / deals**0.5)
+
+
+def keep_weights(tuning: Tuning) -> None:
+    """Make these the weights that the bots of this installation play by."""
+    path = craft.weights_file(tuning.game)
+    weights = json.loads(path.read_text(encoding="utf-8"))
+    weights[str(tuning.players)] = {name: round(weight, 4) for name, weight in tuning.named().items()}
+    _write(path, weights)
+    craft.tuned.cache_clear()
+
+
+def _write(path: Path, document: Any) -> None:
+    """Write a file whole or not at all."""
+    fresh = path.with_suffix(".new")
+    fresh.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    fresh.replace(path)
 
 
 def _sides(players: int) -> np.ndarray:

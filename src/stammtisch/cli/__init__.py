@@ -20,11 +20,12 @@ from .play import play
 from .replay import replay
 from .rules import rules
 from .simulate import simulate
+from .tune import tune
 from .verify import verify
 from .voice import Trouble, Voice, language_of, take_language
 
 BROKEN_PIPE = 141
-COMMANDS = {command.__name__: command for command in (games, rules, play, simulate, replay, verify)}
+COMMANDS = {command.__name__: command for command in (games, rules, play, simulate, tune, replay, verify)}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

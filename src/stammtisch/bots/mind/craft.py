@@ -72,8 +72,12 @@ def load(name: str) -> ModuleType:
 @cache
 def tuned(name: str, players: int) -> np.ndarray:
     """The weights of a game for a number of players, as tuning left them in `mind/<game>/weights.json`."""
-    path = Path(__file__).with_name(name) / "weights.json"
-    named = json.loads(path.read_text(encoding="utf-8"))[str(players)]
+    named = json.loads(weights_file(name).read_text(encoding="utf-8"))[str(players)]
     weights = np.array([float(named[weight]) for weight in load(name).WEIGHTS])
     weights.setflags(write=False)
     return weights
+
+
+def weights_file(name: str) -> Path:
+    """Where the weights of a game are kept."""
+    return Path(__file__).with_name(name) / "weights.json"

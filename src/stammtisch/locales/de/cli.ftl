@@ -10,6 +10,7 @@ cli-help =
     rules SPIEL :: die nummerierten Regeln eines Spiels
     play SPIEL :: gegen Bots spielen
     simulate SPIEL :: viele Partien auf gut Glück
+    tune SPIEL :: durch Spiele gegen sich selbst bessere Gewichte für die Bots finden
     replay DATEI :: eine gespeicherte Partie Zug für Zug ansehen
     verify DATEI :: prüfen, ob bei einer beendeten Partie alles stimmt
 
@@ -54,6 +55,19 @@ cli-help-simulate =
     --cap N :: SCORE 5: so oft darf man sein Gebot pro Auktion ändern
     --deck DATEI :: SCORE 5: eine Kartendatei
     --json :: das Ergebnis als JSON
+cli-help-tune =
+    stammtisch tune SPIEL
+    Sucht bessere Gewichte für die Heuristik eines Spiels: Herausforderer spielen gegen die jetzigen, und die besten weisen den Weg.
+
+    SPIEL :: score5, alhambra oder scout
+    --players N :: für wie viele Personen; 4, wenn du nichts sagst
+    --generations N :: wie lange; 20, wenn du nichts sagst
+    --challengers N :: in jeder Generation; 24, wenn du nichts sagst
+    --deals N :: die jeder Herausforderer spielt, von allen Seiten des Tisches; 200, wenn du nichts sagst
+    --seed TEXT :: derselbe Text gibt dasselbe Ergebnis
+    --file DATEI :: den Stand nach jeder Generation dort aufheben, und von dort weitermachen, wenn es ihn gibt
+    --threads N :: wie viele Kerne; alle, wenn du nichts sagst
+    --keep :: die Bots dieser Installation danach spielen lassen, wenn es sicher besser ist
 cli-help-replay =
     stammtisch replay DATEI
     Geht eine Partie durch: Enter weiter, b zurück, eine Zahl zu diesem Zug, q beendet.
@@ -103,6 +117,16 @@ cli-simulated = { $game } zu { $players }: { $games } Partien, { $moves } Züge,
 cli-simulate-seat = Platz
 cli-simulate-score = Punkte im Mittel
 cli-simulate-wins = Siege
+
+## Abstimmen
+
+cli-tune-resumed = Es geht nach Generation { $generation } weiter, aus { $file }.
+cli-tune-share = die besten holen { $share }
+cli-tune-no-file = { $file } ist kein Stand einer Abstimmung.
+cli-tune-other = { $file } gehört zu { $game } mit { $players } Personen.
+cli-tuned = Gegen die Gewichte vom Anfang: { $share } ± { $error } der Siege in { $deals } Verteilungen (50 % ist gleich)
+cli-tune-kept = Behalten: Ab jetzt spielen die Bots hier nach diesen Gewichten.
+cli-tune-not-kept = Nicht behalten: Sie sind nicht sicher besser.
 
 ## Nachspielen und Prüfen
 

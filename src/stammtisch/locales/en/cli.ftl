@@ -10,6 +10,7 @@ cli-help =
     rules GAME :: the numbered rules of a game
     play GAME :: play against bots
     simulate GAME :: many matches at random
+    tune GAME :: find better weights for the bots by self-play
     replay FILE :: step through a saved match
     verify FILE :: check that a finished match was fair
 
@@ -54,6 +55,19 @@ cli-help-simulate =
     --cap N :: SCORE 5: so many changes of a bid per player and auction
     --deck FILE :: SCORE 5: a deck file
     --json :: the result as JSON
+cli-help-tune =
+    stammtisch tune GAME
+    Looks for better weights of a game's heuristic: challengers play against the present ones, and the best show the way.
+
+    GAME :: score5, alhambra or scout
+    --players N :: the number of players to tune for; 4 if you don't say
+    --generations N :: how long; 20 if you don't say
+    --challengers N :: in each generation; 24 if you don't say
+    --deals N :: that each challenger plays, from all sides of the table; 200 if you don't say
+    --seed TEXT :: the same text gives the same result
+    --file FILE :: keep the state there after each generation, and go on from it if it is there
+    --threads N :: how many cores to use; all of them if you don't say
+    --keep :: let the bots of this installation play by the result, if it is better for sure
 cli-help-replay =
     stammtisch replay FILE
     Steps through a match: Enter goes on, b goes back, a number goes to that move, q leaves.
@@ -103,6 +117,16 @@ cli-simulated = { $game }, { $players } players: { $games } matches, { $moves } 
 cli-simulate-seat = seat
 cli-simulate-score = mean score
 cli-simulate-wins = wins
+
+## Tuning
+
+cli-tune-resumed = Going on after generation { $generation }, from { $file }.
+cli-tune-share = the best take { $share }
+cli-tune-no-file = { $file } isn't the state of a tuning run.
+cli-tune-other = { $file } belongs to { $game } with { $players } players.
+cli-tuned = Against the weights at the start: { $share } ± { $error } of the wins in { $deals } deals (50 % is even)
+cli-tune-kept = Kept: from now on the bots here play by these weights.
+cli-tune-not-kept = Not kept: they aren't better for sure.
 
 ## Replays and checks
 

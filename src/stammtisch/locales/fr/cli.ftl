@@ -10,6 +10,7 @@ cli-help =
     rules JEU :: les règles numérotées d’un jeu
     play JEU :: jouer contre des bots
     simulate JEU :: beaucoup de parties au hasard
+    tune JEU :: trouver de meilleurs poids pour les bots en les faisant jouer entre eux
     replay FICHIER :: revoir une partie enregistrée, coup par coup
     verify FICHIER :: vérifier qu’une partie terminée était régulière
 
@@ -54,6 +55,19 @@ cli-help-simulate =
     --cap N :: SCORE 5 : tant de changements de mise par enchère
     --deck FICHIER :: SCORE 5 : un fichier de cartes
     --json :: le résultat en JSON
+cli-help-tune =
+    stammtisch tune JEU
+    Cherche de meilleurs poids pour l'heuristique d'un jeu : des prétendants affrontent les actuels, et les meilleurs montrent la voie.
+
+    JEU :: score5, alhambra ou scout
+    --players N :: pour combien de personnes ; 4 si vous ne dites rien
+    --generations N :: combien de temps ; 20 si vous ne dites rien
+    --challengers N :: à chaque génération ; 24 si vous ne dites rien
+    --deals N :: les donnes que joue chaque prétendant, de tous les côtés de la table ; 200 si vous ne dites rien
+    --seed TEXTE :: le même texte donne le même résultat
+    --file FICHIER :: y garder l'état après chaque génération, et reprendre de là s'il existe
+    --threads N :: combien de cœurs ; tous si vous ne dites rien
+    --keep :: faire jouer les bots de cette installation ainsi, si c'est sûrement mieux
 cli-help-replay =
     stammtisch replay FICHIER
     Parcourt une partie : Entrée avance, b recule, un nombre va à ce coup, q arrête.
@@ -103,6 +117,16 @@ cli-simulated = { $game } à { $players } : { $games } parties, { $moves } coups
 cli-simulate-seat = place
 cli-simulate-score = points en moyenne
 cli-simulate-wins = victoires
+
+## Réglage
+
+cli-tune-resumed = On reprend après la génération { $generation }, depuis { $file }.
+cli-tune-share = les meilleurs prennent { $share }
+cli-tune-no-file = { $file } n'est pas l'état d'un réglage.
+cli-tune-other = { $file } appartient à { $game } avec { $players } personnes.
+cli-tuned = Contre les poids du début : { $share } ± { $error } des victoires en { $deals } donnes (50 % est l'égalité)
+cli-tune-kept = Gardés : désormais les bots d'ici jouent avec ces poids.
+cli-tune-not-kept = Pas gardés : ils ne sont pas sûrement meilleurs.
 
 ## Revoir et vérifier
 

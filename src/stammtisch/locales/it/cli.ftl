@@ -10,6 +10,7 @@ cli-help =
     rules GIOCO :: le regole numerate di un gioco
     play GIOCO :: giocare contro i bot
     simulate GIOCO :: tante partite a caso
+    tune GIOCO :: trovare pesi migliori per i bot facendoli giocare tra loro
     replay FILE :: rivedere una partita salvata, mossa per mossa
     verify FILE :: controllare che una partita finita sia regolare
 
@@ -54,6 +55,19 @@ cli-help-simulate =
     --cap N :: SCORE 5: tante modifiche dell’offerta per asta
     --deck FILE :: SCORE 5: un file di carte
     --json :: il risultato in JSON
+cli-help-tune =
+    stammtisch tune GIOCO
+    Cerca pesi migliori per l'euristica di un gioco: gli sfidanti giocano contro quelli attuali, e i migliori indicano la strada.
+
+    GIOCO :: score5, alhambra o scout
+    --players N :: per quante persone; 4 se non dici niente
+    --generations N :: quanto a lungo; 20 se non dici niente
+    --challengers N :: in ogni generazione; 24 se non dici niente
+    --deals N :: le mani che gioca ogni sfidante, da tutti i lati del tavolo; 200 se non dici niente
+    --seed TESTO :: lo stesso testo dà lo stesso risultato
+    --file FILE :: conserva lì lo stato dopo ogni generazione, e riprende da lì se c'è
+    --threads N :: quanti core; tutti se non dici niente
+    --keep :: i bot di questa installazione giocano così, se è sicuramente meglio
 cli-help-replay =
     stammtisch replay FILE
     Scorre una partita: Invio va avanti, b indietro, un numero a quella mossa, q smette.
@@ -103,6 +117,16 @@ cli-simulated = { $game } in { $players }: { $games } partite, { $moves } mosse,
 cli-simulate-seat = posto
 cli-simulate-score = punti in media
 cli-simulate-wins = vittorie
+
+## Messa a punto
+
+cli-tune-resumed = Si riprende dopo la generazione { $generation }, da { $file }.
+cli-tune-share = i migliori prendono { $share }
+cli-tune-no-file = { $file } non è lo stato di una messa a punto.
+cli-tune-other = { $file } appartiene a { $game } con { $players } persone.
+cli-tuned = Contro i pesi iniziali: { $share } ± { $error } delle vittorie in { $deals } mani (50 % è la parità)
+cli-tune-kept = Conservati: d'ora in poi i bot qui giocano con questi pesi.
+cli-tune-not-kept = Non conservati: non sono sicuramente migliori.
 
 ## Rivedere e controllare
 
