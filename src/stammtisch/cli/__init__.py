@@ -1,4 +1,4 @@
-"""The command `stammtisch`: play, rules, simulations, replays.
+"""The command `stammtisch`: play, rules, simulations, tournaments of bots, replays.
 
 Commands that need no compiled rule start at once: whatever is heavy is imported where it is needed.
 """
@@ -13,9 +13,11 @@ from contextlib import suppress
 from cyclopts import App
 
 from .. import __version__
+from .arena import arena
 from .explain import INTERRUPTED, sentence
 from .games import games
 from .help import show_help
+from .ladder import ladder
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -25,7 +27,7 @@ from .verify import verify
 from .voice import Trouble, Voice, language_of, take_language
 
 BROKEN_PIPE = 141
-COMMANDS = {command.__name__: command for command in (games, rules, play, simulate, tune, replay, verify)}
+COMMANDS = {command.__name__: command for command in (games, rules, play, simulate, arena, ladder, tune, replay, verify)}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -2,6 +2,7 @@
 
 __all__ = [
     "cannot_read",
+    "cannot_write",
     "read_match",
     "read_text",
     "read_warm",
@@ -9,6 +10,7 @@ __all__ = [
     "shown",
     "typed_path",
     "write_match",
+    "write_text",
 ]
 
 import os
@@ -83,20 +85,30 @@ def refuse_existing(path: Path) -> None:
     try:
         exists = path.exists()
     except OSError as error:
-        raise Trouble("cli-cannot-write", file=shown(path), reason=_reason(error)) from None
+        raise cannot_write(path, error) from None
     if exists:
         raise Trouble("cli-file-exists", file=shown(path))
 
 
 def write_match(path: Path, match: "Match") -> None:
     """Write a match: the whole file or none. Raises Trouble with the system's reason."""
+    write_text(path, match.dump())
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file: the whole of it or nothing. Raises Trouble with the system's reason."""
     beside = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        beside.write_text(match.dump(), encoding="utf-8")
+        beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
         beside.unlink(missing_ok=True)
-        raise Trouble("cli-cannot-write", file=shown(path), reason=_reason(error)) from None
+        raise cannot_write(path, error) from None
+
+
+def cannot_write(path: Path, error: Exception) -> Trouble:
+    """Why a file can't be written."""
+    return Trouble("cli-cannot-write", file=shown(path), reason=_reason(error))
 
 
 def _reason(error: Exception) -> str:

@@ -11,6 +11,8 @@ cli-help =
     play SPIEL :: gegen Bots spielen
     simulate SPIEL :: viele Partien auf gut Glück
     tune SPIEL :: durch Spiele gegen sich selbst bessere Gewichte für die Bots finden
+    arena SPIEL :: Bots gegeneinander
+    ladder SPIEL :: alle Stufen der Bots gegeneinander
     replay DATEI :: eine gespeicherte Partie Zug für Zug ansehen
     verify DATEI :: prüfen, ob bei einer beendeten Partie alles stimmt
 
@@ -68,6 +70,33 @@ cli-help-tune =
     --file DATEI :: den Stand nach jeder Generation dort aufheben, und von dort weitermachen, wenn es ihn gibt
     --threads N :: wie viele Kerne; alle, wenn du nichts sagst
     --keep :: die Bots dieser Installation danach spielen lassen, wenn es sicher besser ist
+cli-help-arena =
+    stammtisch arena SPIEL --bots A,B,C,D
+    Lässt Bots gegeneinander spielen, jede Austeilung von jedem Platz aus: wer wie oft gewinnt und wie sicher das ist.
+
+    SPIEL :: score5, alhambra oder scout
+    --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, modul:Klasse, program:BEFEHL; sind es zu wenige, füllen sie den Tisch reihum
+    --players N :: wie viele am Tisch sitzen; 4, wenn du nichts sagst
+    --deals N :: wie oft ausgeteilt wird; 100, wenn du nichts sagst
+    --seed TEXT :: der gleiche Text teilt gleich aus, mit wie vielen Prozessen auch immer
+    --stop-early :: aufhören, sobald die Reihenfolge klar ist (99 %); die Anteile liegen dann etwas zu weit auseinander
+    --json DATEI :: Einstellungen, Tabelle und alle Partien in diese Datei schreiben
+    --plot DATEI.svg :: das Ergebnis zeichnen
+    --journal DATEI :: jede Austeilung dort festhalten und beim nächsten Mal dort weitermachen
+    --jobs N :: wie viele Prozesse rechnen; einer pro Kern, wenn du nichts sagst
+    --cap N :: SCORE 5: so oft darf man sein Gebot pro Auktion ändern
+    --deck DATEI :: SCORE 5: eine Kartendatei
+cli-help-ladder =
+    stammtisch ladder SPIEL
+    Lässt jede Stufe gegen die darunter spielen, für jede Zahl von Mitspielern, und schreibt die veröffentlichten Zahlen.
+
+    SPIEL :: score5, alhambra oder scout
+    --deals N :: wie oft pro Vergleich ausgeteilt wird; 200, wenn du nichts sagst
+    --players 2,3,4 :: für so viele am Tisch; für alle, wenn du nichts sagst
+    --seed TEXT :: der gleiche Text teilt gleich aus
+    --folder ORDNER :: wohin SPIEL.json und SPIEL.svg kommen; docs/ladder, wenn du nichts sagst
+    --journals ORDNER :: was schon gespielt ist, um dort weiterzumachen; im Cache, wenn du nichts sagst
+    --jobs N :: wie viele Prozesse rechnen; einer pro Kern, wenn du nichts sagst
 cli-help-replay =
     stammtisch replay DATEI
     Geht eine Partie durch: Enter weiter, b zurück, eine Zahl zu diesem Zug, q beendet.
@@ -99,6 +128,7 @@ cli-resume-alone = Eine gespeicherte Partie bringt Mitspieler, Startwert und Ein
 cli-other-game = Das ist eine Partie { $game }.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+cli-no-folder = { $file } lässt sich nicht schreiben: Den Ordner gibt es nicht.
 cli-file-exists = { $file } gibt es schon, und überschrieben wird nichts. Nimm einen anderen Namen.
 cli-defect = Das sollte nicht passieren und ist unser Fehler: { $reason }. Mit STAMMTISCH_DEBUG=1 siehst du, wo.
 
@@ -127,6 +157,40 @@ cli-tune-other = { $file } gehört zu { $game } mit { $players } Personen.
 cli-tuned = Gegen die Gewichte vom Anfang: { $share } ± { $error } der Siege in { $deals } Verteilungen (50 % ist gleich)
 cli-tune-kept = Behalten: Ab jetzt spielen die Bots hier nach diesen Gewichten.
 cli-tune-not-kept = Nicht behalten: Sie sind nicht sicher besser.
+
+## Turniere der Bots
+
+cli-arena-compiling = Was die Bots brauchen, wird übersetzt, nur dieses eine Mal
+cli-arena-progress = { $done } von { $deals } Austeilungen
+cli-arena-stopped = Abgebrochen nach { $done } von { $deals } Austeilungen. Mit --journal DATEI könntest du dort weitermachen.
+cli-arena-stopped-kept = Abgebrochen nach { $done } von { $deals } Austeilungen, festgehalten in { $file }. Derselbe Befehl macht dort weiter.
+cli-arena-early = Nach { $done } von { $deals } Austeilungen war die Reihenfolge klar. Wer früh aufhört, sieht die Bots etwas weiter auseinander, als sie sind.
+cli-arena-title = { $game } zu { $players }, { $deals } Austeilungen
+cli-arena-done = { $title }: { $matches } Partien
+cli-arena-legend = Anteil an den Siegen mit 95-%-Intervall; gestrichelt: was der Zahl der Plätze entspräche
+cli-arena-bot = Bot
+cli-arena-share = Siege
+cli-arena-interval = 95 %
+cli-arena-fair = fair
+cli-arena-points = Punkte
+cli-arena-margin = voraus
+cli-arena-time = pro Zug
+cli-arena-faults = Fehler
+cli-arena-rating = Wertung
+cli-arena-faulty = { $faults ->
+    [one] { $bot }: Einmal musste jemand einspringen, und zwar deshalb: { $reason }
+   *[other] { $bot }: { $faults }-mal musste jemand einspringen, zuerst deshalb: { $reason }
+  }
+cli-ladder-title = { $game }: jede Stufe gegen die darunter, je { $deals } Austeilungen
+cli-ladder-contest = { $upper } gegen { $lower }, zu { $players }
+cli-ladder-ratings = Wertungen
+cli-ladder-players = Personen
+cli-ladder-upper = obere
+cli-ladder-lower = untere
+cli-ladder-share = Siege der oberen (95 %)
+cli-ladder-fair = fair
+cli-ladder-times = mittlere Zeit pro Zug (Median)
+cli-ladder-written = Geschrieben: { $file }
 
 ## Nachspielen und Prüfen
 

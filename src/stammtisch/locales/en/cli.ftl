@@ -11,6 +11,8 @@ cli-help =
     play GAME :: play against bots
     simulate GAME :: many matches at random
     tune GAME :: find better weights for the bots by self-play
+    arena GAME :: bots against each other
+    ladder GAME :: all levels of bots against each other
     replay FILE :: step through a saved match
     verify FILE :: check that a finished match was fair
 
@@ -68,6 +70,33 @@ cli-help-tune =
     --file FILE :: keep the state there after each generation, and go on from it if it is there
     --threads N :: how many cores to use; all of them if you don't say
     --keep :: let the bots of this installation play by the result, if it is better for sure
+cli-help-arena =
+    stammtisch arena GAME --bots A,B,C,D
+    Lets bots play against each other, every deal once from every seat: who wins how often, and how sure that is.
+
+    GAME :: score5, alhambra or scout
+    --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, module:Class, program:COMMAND; fewer than players take turns to fill the table
+    --players N :: how many sit at the table; 4 if you don't say
+    --deals N :: how many deals; 100 if you don't say
+    --seed TEXT :: the same text gives the same deals, whatever the number of processes
+    --stop-early :: stop as soon as the order is clear (99 %); the shares then come out a little too far apart
+    --json FILE :: write settings, table and all matches to this file
+    --plot FILE.svg :: draw the result
+    --journal FILE :: keep every deal there, and go on from there the next time
+    --jobs N :: how many processes; one for each core if you don't say
+    --cap N :: SCORE 5: so many changes of a bid per player and auction
+    --deck FILE :: SCORE 5: a deck file
+cli-help-ladder =
+    stammtisch ladder GAME
+    Lets each level play against the one below it, for every number of players, and writes the published figures.
+
+    GAME :: score5, alhambra or scout
+    --deals N :: how many deals a contest; 200 if you don't say
+    --players 2,3,4 :: for these numbers of players; all if you don't say
+    --seed TEXT :: the same text gives the same deals
+    --folder FOLDER :: where GAME.json and GAME.svg go; docs/ladder if you don't say
+    --journals FOLDER :: what has been played so far, to go on from; in the cache if you don't say
+    --jobs N :: how many processes; one for each core if you don't say
 cli-help-replay =
     stammtisch replay FILE
     Steps through a match: Enter goes on, b goes back, a number goes to that move, q leaves.
@@ -99,6 +128,7 @@ cli-resume-alone = A saved match brings its own players, seed and options: leave
 cli-other-game = That is a match of { $game }.
 cli-cannot-read = { $file } can't be read: { $reason }.
 cli-cannot-write = { $file } can't be written: { $reason }.
+cli-no-folder = { $file } can't be written: there is no such folder.
 cli-file-exists = { $file } is there already, and nothing is written over. Choose another name.
 cli-defect = That shouldn't happen, and it is our mistake: { $reason }. With STAMMTISCH_DEBUG=1 you see where.
 
@@ -127,6 +157,40 @@ cli-tune-other = { $file } belongs to { $game } with { $players } players.
 cli-tuned = Against the weights at the start: { $share } ± { $error } of the wins in { $deals } deals (50 % is even)
 cli-tune-kept = Kept: from now on the bots here play by these weights.
 cli-tune-not-kept = Not kept: they aren't better for sure.
+
+## Tournaments of bots
+
+cli-arena-compiling = Compiling what the bots need, just this once
+cli-arena-progress = { $done } of { $deals } deals
+cli-arena-stopped = Stopped after { $done } of { $deals } deals. With --journal FILE you could go on where you left.
+cli-arena-stopped-kept = Stopped after { $done } of { $deals } deals, kept in { $file }. The same command goes on from there.
+cli-arena-early = The order was clear after { $done } of { $deals } deals. Whoever stops early finds the bots a little further apart than they are.
+cli-arena-title = { $game }, { $players } players, { $deals } deals
+cli-arena-done = { $title }: { $matches } matches
+cli-arena-legend = Share of the wins with 95 % interval; dashed: what the number of seats would give
+cli-arena-bot = bot
+cli-arena-share = wins
+cli-arena-interval = 95 %
+cli-arena-fair = fair
+cli-arena-points = points
+cli-arena-margin = lead
+cli-arena-time = a move
+cli-arena-faults = faults
+cli-arena-rating = rating
+cli-arena-faulty = { $faults ->
+    [one] { $bot }: a stand-in had to make a move, because: { $reason }
+   *[other] { $bot }: a stand-in had to help { $faults } times, at first because: { $reason }
+  }
+cli-ladder-title = { $game }: each level against the one below, { $deals } deals each
+cli-ladder-contest = { $upper } against { $lower }, { $players } players
+cli-ladder-ratings = ratings
+cli-ladder-players = players
+cli-ladder-upper = upper
+cli-ladder-lower = lower
+cli-ladder-share = wins of the upper (95 %)
+cli-ladder-fair = fair
+cli-ladder-times = median time a move
+cli-ladder-written = Written: { $file }
 
 ## Replays and checks
 

@@ -11,6 +11,8 @@ cli-help =
     play JEU :: jouer contre des bots
     simulate JEU :: beaucoup de parties au hasard
     tune JEU :: trouver de meilleurs poids pour les bots en les faisant jouer entre eux
+    arena JEU :: des bots entre eux
+    ladder JEU :: tous les niveaux des bots entre eux
     replay FICHIER :: revoir une partie enregistrée, coup par coup
     verify FICHIER :: vérifier qu’une partie terminée était régulière
 
@@ -68,6 +70,33 @@ cli-help-tune =
     --file FICHIER :: y garder l'état après chaque génération, et reprendre de là s'il existe
     --threads N :: combien de cœurs ; tous si vous ne dites rien
     --keep :: faire jouer les bots de cette installation ainsi, si c'est sûrement mieux
+cli-help-arena =
+    stammtisch arena JEU --bots A,B,C,D
+    Fait jouer des bots entre eux, chaque donne une fois de chaque place : qui gagne combien de fois, et à quel point c’est sûr.
+
+    JEU :: score5, alhambra ou scout
+    --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, module:Classe, program:COMMANDE ; s’il en manque, ils remplissent la table à tour de rôle
+    --players N :: combien de personnes à la table ; 4 si tu ne dis rien
+    --deals N :: combien de donnes ; 100 si tu ne dis rien
+    --seed TEXTE :: le même texte donne les mêmes donnes, quel que soit le nombre de processus
+    --stop-early :: s’arrêter dès que l’ordre est clair (99 %) ; les parts sont alors un peu trop écartées
+    --json FICHIER :: écrire réglages, tableau et toutes les parties dans ce fichier
+    --plot FICHIER.svg :: dessiner le résultat
+    --journal FICHIER :: y noter chaque donne, et continuer de là la prochaine fois
+    --jobs N :: combien de processus ; un par cœur si tu ne dis rien
+    --cap N :: SCORE 5 : tant de changements de mise par enchère
+    --deck FICHIER :: SCORE 5 : un fichier de cartes
+cli-help-ladder =
+    stammtisch ladder JEU
+    Fait jouer chaque niveau contre celui d’en dessous, à tout nombre de personnes, et écrit les chiffres publiés.
+
+    JEU :: score5, alhambra ou scout
+    --deals N :: combien de donnes par rencontre ; 200 si tu ne dis rien
+    --players 2,3,4 :: pour ces nombres de personnes ; tous si tu ne dis rien
+    --seed TEXTE :: le même texte donne les mêmes donnes
+    --folder DOSSIER :: où vont JEU.json et JEU.svg ; docs/ladder si tu ne dis rien
+    --journals DOSSIER :: ce qui est déjà joué, pour continuer de là ; dans le cache si tu ne dis rien
+    --jobs N :: combien de processus ; un par cœur si tu ne dis rien
 cli-help-replay =
     stammtisch replay FICHIER
     Parcourt une partie : Entrée avance, b recule, un nombre va à ce coup, q arrête.
@@ -99,6 +128,7 @@ cli-resume-alone = Une partie enregistrée apporte ses joueurs, sa graine et ses
 cli-other-game = C’est une partie de { $game }.
 cli-cannot-read = Impossible de lire { $file } : { $reason }.
 cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
+cli-no-folder = Impossible d’écrire { $file } : ce dossier n’existe pas.
 cli-file-exists = { $file } existe déjà, et on n’écrase rien. Choisis un autre nom.
 cli-defect = Ça ne devrait pas arriver, et c’est notre faute : { $reason }. Avec STAMMTISCH_DEBUG=1, tu vois où.
 
@@ -127,6 +157,40 @@ cli-tune-other = { $file } appartient à { $game } avec { $players } personnes.
 cli-tuned = Contre les poids du début : { $share } ± { $error } des victoires en { $deals } donnes (50 % est l'égalité)
 cli-tune-kept = Gardés : désormais les bots d'ici jouent avec ces poids.
 cli-tune-not-kept = Pas gardés : ils ne sont pas sûrement meilleurs.
+
+## Tournois de bots
+
+cli-arena-compiling = Compilation de ce qu’il faut aux bots, juste cette fois
+cli-arena-progress = { $done } donnes sur { $deals }
+cli-arena-stopped = Arrêté après { $done } donnes sur { $deals }. Avec --journal FICHIER, tu pourrais reprendre là.
+cli-arena-stopped-kept = Arrêté après { $done } donnes sur { $deals }, notées dans { $file }. La même commande reprend de là.
+cli-arena-early = L’ordre était clair après { $done } donnes sur { $deals }. Qui s’arrête tôt trouve les bots un peu plus écartés qu’ils ne sont.
+cli-arena-title = { $game } à { $players }, { $deals } donnes
+cli-arena-done = { $title } : { $matches } parties
+cli-arena-legend = Part des victoires avec intervalle à 95 % ; en pointillé : ce que donnerait le nombre de places
+cli-arena-bot = bot
+cli-arena-share = gagne
+cli-arena-interval = 95 %
+cli-arena-fair = juste
+cli-arena-points = points
+cli-arena-margin = avance
+cli-arena-time = par coup
+cli-arena-faults = fautes
+cli-arena-rating = cote
+cli-arena-faulty = { $faults ->
+    [one] { $bot } : il a fallu le remplacer une fois, car : { $reason }
+   *[other] { $bot } : il a fallu le remplacer { $faults } fois, d’abord car : { $reason }
+  }
+cli-ladder-title = { $game } : chaque niveau contre celui d’en dessous, { $deals } donnes chacun
+cli-ladder-contest = { $upper } contre { $lower }, à { $players }
+cli-ladder-ratings = cotes
+cli-ladder-players = personnes
+cli-ladder-upper = du haut
+cli-ladder-lower = du bas
+cli-ladder-share = victoires du haut (95 %)
+cli-ladder-fair = juste
+cli-ladder-times = temps médian par coup
+cli-ladder-written = Écrit : { $file }
 
 ## Revoir et vérifier
 

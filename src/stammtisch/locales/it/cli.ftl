@@ -11,6 +11,8 @@ cli-help =
     play GIOCO :: giocare contro i bot
     simulate GIOCO :: tante partite a caso
     tune GIOCO :: trovare pesi migliori per i bot facendoli giocare tra loro
+    arena GIOCO :: bot contro bot
+    ladder GIOCO :: tutti i livelli dei bot uno contro l’altro
     replay FILE :: rivedere una partita salvata, mossa per mossa
     verify FILE :: controllare che una partita finita sia regolare
 
@@ -68,6 +70,33 @@ cli-help-tune =
     --file FILE :: conserva lì lo stato dopo ogni generazione, e riprende da lì se c'è
     --threads N :: quanti core; tutti se non dici niente
     --keep :: i bot di questa installazione giocano così, se è sicuramente meglio
+cli-help-arena =
+    stammtisch arena GIOCO --bots A,B,C,D
+    Fa giocare i bot tra loro, ogni smazzata una volta da ogni posto: chi vince quanto spesso, e quanto è sicuro.
+
+    GIOCO :: score5, alhambra o scout
+    --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, modulo:Classe, program:COMANDO; se sono pochi, riempiono il tavolo a turno
+    --players N :: quante persone al tavolo; 4 se non dici niente
+    --deals N :: quante smazzate; 100 se non dici niente
+    --seed TESTO :: lo stesso testo dà le stesse smazzate, con quanti processi si voglia
+    --stop-early :: fermarsi appena l’ordine è chiaro (99 %); le quote risultano allora un po’ troppo distanti
+    --json FILE :: scrivere impostazioni, tabella e tutte le partite in questo file
+    --plot FILE.svg :: disegnare il risultato
+    --journal FILE :: annotarvi ogni smazzata, e la prossima volta continuare da lì
+    --jobs N :: quanti processi; uno per core se non dici niente
+    --cap N :: SCORE 5: tante modifiche dell’offerta per asta
+    --deck FILE :: SCORE 5: un file di carte
+cli-help-ladder =
+    stammtisch ladder GIOCO
+    Fa giocare ogni livello contro quello di sotto, con ogni numero di persone, e scrive le cifre pubblicate.
+
+    GIOCO :: score5, alhambra o scout
+    --deals N :: quante smazzate per confronto; 200 se non dici niente
+    --players 2,3,4 :: per questi numeri di persone; tutti se non dici niente
+    --seed TESTO :: lo stesso testo dà le stesse smazzate
+    --folder CARTELLA :: dove vanno GIOCO.json e GIOCO.svg; docs/ladder se non dici niente
+    --journals CARTELLA :: ciò che è già giocato, per continuare da lì; nella cache se non dici niente
+    --jobs N :: quanti processi; uno per core se non dici niente
 cli-help-replay =
     stammtisch replay FILE
     Scorre una partita: Invio va avanti, b indietro, un numero a quella mossa, q smette.
@@ -99,6 +128,7 @@ cli-resume-alone = Una partita salvata porta con sé giocatori, seme e opzioni: 
 cli-other-game = Questa è una partita di { $game }.
 cli-cannot-read = Non si riesce a leggere { $file }: { $reason }.
 cli-cannot-write = Non si riesce a scrivere { $file }: { $reason }.
+cli-no-folder = Non si riesce a scrivere { $file }: la cartella non c’è.
 cli-file-exists = { $file } c’è già, e non si sovrascrive niente. Scegli un altro nome.
 cli-defect = Non dovrebbe succedere, ed è colpa nostra: { $reason }. Con STAMMTISCH_DEBUG=1 vedi dove.
 
@@ -127,6 +157,40 @@ cli-tune-other = { $file } appartiene a { $game } con { $players } persone.
 cli-tuned = Contro i pesi iniziali: { $share } ± { $error } delle vittorie in { $deals } mani (50 % è la parità)
 cli-tune-kept = Conservati: d'ora in poi i bot qui giocano con questi pesi.
 cli-tune-not-kept = Non conservati: non sono sicuramente migliori.
+
+## Tornei di bot
+
+cli-arena-compiling = Compilo ciò che serve ai bot, solo per questa volta
+cli-arena-progress = { $done } smazzate su { $deals }
+cli-arena-stopped = Fermato dopo { $done } smazzate su { $deals }. Con --journal FILE potresti riprendere da lì.
+cli-arena-stopped-kept = Fermato dopo { $done } smazzate su { $deals }, annotate in { $file }. Lo stesso comando riprende da lì.
+cli-arena-early = L’ordine era chiaro dopo { $done } smazzate su { $deals }. Chi si ferma presto trova i bot un po’ più distanti di quanto siano.
+cli-arena-title = { $game } in { $players }, { $deals } smazzate
+cli-arena-done = { $title }: { $matches } partite
+cli-arena-legend = Quota delle vittorie con intervallo al 95 %; tratteggiato: quanto spetterebbe ai posti
+cli-arena-bot = bot
+cli-arena-share = vince
+cli-arena-interval = 95 %
+cli-arena-fair = equo
+cli-arena-points = punti
+cli-arena-margin = avanti
+cli-arena-time = a mossa
+cli-arena-faults = errori
+cli-arena-rating = forza
+cli-arena-faulty = { $faults ->
+    [one] { $bot }: una volta è servito un sostituto, perché: { $reason }
+   *[other] { $bot }: { $faults } volte è servito un sostituto, la prima perché: { $reason }
+  }
+cli-ladder-title = { $game }: ogni livello contro quello di sotto, { $deals } smazzate ciascuno
+cli-ladder-contest = { $upper } contro { $lower }, in { $players }
+cli-ladder-ratings = forza
+cli-ladder-players = persone
+cli-ladder-upper = sopra
+cli-ladder-lower = sotto
+cli-ladder-share = vittorie di chi sta sopra (95 %)
+cli-ladder-fair = equo
+cli-ladder-times = tempo mediano a mossa
+cli-ladder-written = Scritto: { $file }
 
 ## Rivedere e controllare
 

@@ -1,0 +1,102 @@
+"""Bots by their spelling, as `stammtisch arena` and `stammtisch play` take them.
+
+A level (`master`), a level with settings of its own (`master/rollouts=800/seconds=0.2`), `heuristic` (one step ahead, with
+care and full memory), `random`, a class of somebody's own (`module:Class`), or a program (`program:COMMAND LINE`).
+"""
+
+__all__ = ["PLAIN", "close", "named", "reason_of", "spellings"]
+
+import re
+import sys
+from dataclasses import fields, replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ..match.errors import BadOption
+from ..match.notation import shortened
+from .bot import Bot, LevelBot, RandomBot
+from .levels import LEVELS, NAMES, Level
+
+PLAIN = Level("heuristic", candidates=1)  # the plain one-step player, which is also everybody's stand-in
+PROGRAM = "program:"
+LONGEST = 200  # characters of a reason
+SETTINGS: dict[str, Any] = {field.name: type(field.default) for field in fields(Level) if field.name != "name"}
+
+
+def named(spelling: str, game: str) -> Bot:
+    """The bot of this spelling, for one match of `game`. Raises BadOption, which says what was expected."""
+    if spelling.startswith(PROGRAM):
+        return _program(spelling.removeprefix(PROGRAM).strip())
+    name, *settings = spelling.split("/")
+    if name in (*NAMES, PLAIN.name):
+        return LevelBot(_adjusted(PLAIN if name == PLAIN.name else LEVELS[game][name], settings))
+    if spelling == "random":
+        return RandomBot()
+    if ":" in spelling:
+        return _own(spelling)
+    raise BadOption("bot-unknown", value=shortened(spelling), known=", ".join((*NAMES, PLAIN.name, "random")))
+
+
+def close(bot: Bot) -> None:
+    """Let go of a bot that holds on to something, such as a program that runs."""
+    done = getattr(bot, "close", None)
+    if callable(done):
+        done()
+
+
+def spellings(text: str) -> list[str]:
+    """The bots of a list with commas. A comma in quotes, as a command line may have it, divides nothing."""
+    return [each.strip() for each in re.findall(r"""(?:"[^"]*"|'[^']*'|[^,])+""", text) if each.strip()]
+
+
+def _adjusted(level: Level, settings: list[str]) -> Level:
+    """A level with some of its figures replaced."""
+    chosen: dict[str, Any] = {}
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        if name not in SETTINGS:
+            raise BadOption("bot-setting", value=shortened(setting), known=", ".join(SETTINGS))
+        chosen[name] = _figure(name, value)
+    return replace(level, **chosen)
+
+
+def _figure(name: str, text: str) -> float:
+    """The value of a setting."""
+    low, high = (1 if name == "candidates" else 0), (1 if name == "memory" else 10**9)
+    try:
+        figure: float = SETTINGS[name](text)
+    except ValueError:
+        figure = -1
+    if not low <= figure <= high:  # which isn't true of `nan` either
+        kind = "whole" if SETTINGS[name] is int else "other"
+        raise BadOption("bot-figure", setting=name, value=shortened(text), kind=kind, low=low, high=high)
+    return figure
+
+
+def _program(command: str) -> Bot:
+    if not command:
+        raise BadOption("bot-command")
+    from .program import Program
+
+    return Program(command, None)
+
+
+def _own(spelling: str) -> Bot:
+    """A bot of the class that `module:Class` names. Modules of the present folder are found, too."""
+    home, _, name = spelling.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        made = getattr(import_module(home), name)()
+    except Exception as error:  # somebody else's code, which may fail in any way
+        raise BadOption("bot-class", value=shortened(spelling), reason=reason_of(error)) from error
+    if not callable(getattr(made, "choose", None)):
+        raise BadOption("bot-no-choose", value=shortened(spelling))
+    return made  # type: ignore[no-any-return]
+
+
+def reason_of(error: BaseException) -> str:
+    """An error in one line."""
+    text = " ".join(f"{type(error).__name__}: {error}".split())
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

@@ -1,0 +1,91 @@
+"""A whole match between bots, each of which gets nothing but what its seat has seen.
+
+Whoever makes a fault (an exception, silence, an answer that is no move or isn't allowed) is replaced for that move by a
+stand-in, so that the others' match goes on as if nothing had happened.
+"""
+
+__all__ = ["FAULTS", "MOVES", "Chair", "play_match"]
+
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+from ..match.match import Match
+from .bot import Bot, LevelBot, RandomBot
+from .naming import PLAIN, reason_of
+from .seen import Seen, Stop
+
+FAULTS = 3  # with so many in a match, the stand-in keeps the seat
+MOVES = 1000  # of one seat; whoever makes more is going round in circles
+
+
+@dataclass(slots=True)
+class Chair:
+    """How it went for the bot on a seat: how long it thought about each move, and its faults with the first reason."""
+
+    times: list[float] = field(default_factory=list)
+    faults: int = 0
+    reason: str = ""
+
+    @property
+    def typical(self) -> float:
+        """The median thinking time, in seconds."""
+        return median(self.times) if self.times else 0.0
+
+    def blame(self, reason: str) -> None:
+        """Count a fault."""
+        self.faults += 1
+        self.reason = self.reason or reason
+
+
+class Endless(Exception):
+    """A bot that made very many moves in one match."""
+
+
+def play_match(match: Match, bots: Sequence[Bot], seed: str, stop: Stop | None = None) -> list[Chair]:
+    """Let `bots` (by seat) play a match to its end; returns how it went for each.
+
+    The bots' own chance derives from `seed`, the seat and the move's number, so a match can be repeated. When `stop` is due
+    the match is left as it is.
+    """
+    stop = stop or Stop()
+    chairs = [Chair() for _ in bots]
+    while match.to_act and not stop.due:
+        seat = match.to_act[0]
+        seen = Seen(match.position, seat, _decision_seed(seed, seat, len(match.moves_made)), stop)
+        _move(match, bots[seat], chairs[seat], seen)
+    return chairs
+
+
+def _decision_seed(seed: str, seat: int, number: int) -> str:
+    """The seed of a decision. It doesn't tell the table's seed, from which the deal may come."""
+    return hashlib.sha256(f"stammtisch decision 1\n{seed}\n{seat}\n{number}".encode()).hexdigest()[:32]
+
+
+def _move(match: Match, bot: Bot, chair: Chair, seen: Seen) -> None:
+    """One move by the bot, or else by its stand-in."""
+    if chair.faults < FAULTS:
+        try:
+            match.play(seen.seat, _answer(bot, chair, seen))
+        except (Exception, SystemExit) as error:  # a bot may be anybody's, and fail in any way
+            chair.blame(reason_of(error))
+        else:
+            return
+    stand_in: Bot = RandomBot() if len(chair.times) > MOVES else LevelBot(PLAIN)  # chance leads out of any circle
+    fresh = Seen(match.position, seen.seat, seen.seed, seen.stop)  # the bot may have spoiled its own
+    match.play(fresh.seat, stand_in.choose(fresh))
+
+
+def _answer(bot: Bot, chair: Chair, seen: Seen) -> Any:
+    """What the bot says, on the clock."""
+    if len(chair.times) >= MOVES:
+        chair.times.append(0.0)
+        raise Endless(f"more than {MOVES} moves")
+    started = time.perf_counter()
+    try:
+        return bot.choose(seen)
+    finally:
+        chair.times.append(time.perf_counter() - started)

@@ -1,0 +1,143 @@
+"""`stammtisch arena`: bots against each other on duplicate deals."""
+
+__all__ = ["arena"]
+
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from .files import cannot_write, refuse_existing, shown, write_text
+from .names import adapter_of
+from .options import table_options
+from .standings import Shown, check_jobs, standing_table, tell_faults
+from .voice import Given, Trouble, Voice
+from .warm import warm_up
+
+if TYPE_CHECKING:
+    from ..bots.arena import Deal, Settings
+    from ..bots.standing import Standing
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    voice: Given,
+    bots: str,
+    players: int = 4,
+    deals: int = 100,
+    seed: str = "0",
+    stop_early: Annotated[bool, Parameter(negative="")] = False,
+    json: Path | None = None,
+    plot: Path | None = None,
+    journal: Path | None = None,
+    jobs: int | None = None,
+    cap: int | None = None,
+    deck: Path | None = None,
+) -> None:
+    """Let bots play against each other, every deal from every seat: who wins how often, and how sure that is."""
+    adapter = adapter_of(game)
+    check_jobs(jobs)
+    options = table_options(adapter.name, cap=cap, deck=deck)
+    for target in (json, plot):
+        if target:
+            _check_target(target)
+    warm_up(adapter.name, voice)
+    settings = _settings(adapter.name, players, bots, seed, options)
+    _prepare(settings, voice)
+    played, standing = _play(settings, deals, jobs, journal, stop_early, voice)
+    title = voice.say("cli-arena-title", game=adapter.title, players=players, deals=standing.deals)
+    if json:
+        write_text(json, _document(settings, played, standing, stop_early and standing.deals < deals))
+    if plot:
+        write_text(plot, _picture(title, standing, voice))
+    voice.tell("cli-arena-done", "head", title=title, matches=standing.matches)
+    voice.out.print(standing_table(standing.rows(), voice))
+    tell_faults(standing.rows(), voice)
+    if stop_early and standing.deals < deals:
+        voice.remark("cli-arena-early", done=standing.deals, deals=deals)
+
+
+def _check_target(path: Path) -> None:
+    """Raise Trouble now rather than after hours of play if a result can't go there."""
+    refuse_existing(path)
+    if not path.absolute().parent.is_dir():
+        raise Trouble("cli-no-folder", file=shown(path))
+
+
+def _settings(game: str, players: int, bots: str, seed: str, options: dict[str, Any]) -> "Settings":
+    from ..bots.arena import Settings
+    from ..bots.naming import spellings
+
+    return Settings.of(game, players, spellings(bots), seed, options)
+
+
+def _prepare(settings: "Settings", voice: Voice) -> None:
+    """Have the bots' thinking compiled; a terminal is told what takes so long."""
+    from ..bots.arena import prepare
+
+    if voice.err.is_terminal:
+        with voice.err.status(voice.say("cli-arena-compiling")):
+            prepare(settings)
+    else:
+        prepare(settings)
+
+
+def _play(
+    settings: "Settings", deals: int, jobs: int | None, journal: Path | None, stop_early: bool, voice: Voice
+) -> "tuple[list[Deal], Standing]":
+    """Play it, and show how far it is. Ctrl-C ends it with a word on how to go on."""
+    from ..bots.arena import run
+    from ..bots.standing import Standing
+
+    played, standing = [], Standing()
+    try:
+        with closing(run(settings, deals, jobs=jobs, journal=journal)) as coming, Shown(voice, deals) as bar:
+            for deal in coming:
+                played.append(deal)
+                standing.add(deal)
+                bar.report(standing)
+                if stop_early and standing.is_clear():
+                    break
+    except KeyboardInterrupt:
+        _say_goodbye(standing.deals, deals, journal, voice)
+        raise
+    except OSError as error:
+        if journal is None:
+            raise
+        raise cannot_write(journal, error) from None
+    return played, standing
+
+
+def _say_goodbye(done: int, deals: int, journal: Path | None, voice: Voice) -> None:
+    if journal:
+        voice.remark("cli-arena-stopped-kept", "wrong", done=done, deals=deals, file=shown(journal))
+    else:
+        voice.remark("cli-arena-stopped", "wrong", done=done, deals=deals)
+
+
+def _document(settings: "Settings", played: "list[Deal]", standing: "Standing", early: bool) -> str:
+    """Everything as one JSON document."""
+    import msgspec
+
+    from .. import __version__
+
+    document = {
+        "stammtisch": __version__,
+        "settings": settings,
+        "deals": standing.deals,
+        "matches": standing.matches,
+        "stopped_early": early,
+        "table": standing.rows(),
+        "played": played,
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+
+
+def _picture(title: str, standing: "Standing", voice: Voice) -> str:
+    from ..bots.plot import Dot, plot
+
+    dots = [Dot(row.bot, row.share, row.low, row.high, row.fair) for row in standing.rows()]
+    return plot(title, voice.say("cli-arena-legend"), dots)

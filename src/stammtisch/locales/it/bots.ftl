@@ -1,0 +1,21 @@
+### I bot: come si scrivono, e che cosa ostacola un torneo.
+
+bot-unknown = Non c’è un bot «{ $value }». Ci sono: { $known }; modulo:Classe è uno tuo, program:COMANDO uno in qualunque linguaggio.
+bot-setting = «{ $value }» non è un’impostazione di un livello. Si scrive nome=numero, con uno di questi nomi: { $known }.
+bot-figure = { $kind ->
+    [whole] L’impostazione { $setting } è un numero intero da { $low } a { $high }, non «{ $value }».
+   *[other] L’impostazione { $setting } è un numero da { $low } a { $high }, non «{ $value }».
+  }
+bot-command = Dopo program: viene la riga di comando che avvia il tuo bot.
+bot-class = Da «{ $value }» non si ricava un bot: { $reason }
+bot-no-choose = «{ $value }» non è un bot: gli manca il metodo choose(seen).
+
+arena-bots = { $count ->
+    [0] Non gioca nessuno: indica almeno un bot.
+   *[other] { $count } bot sono troppi per un tavolo da { $players }.
+  }
+arena-deals = Il numero di smazzate è un numero intero da 1 in su, non { $value }.
+arena-journal-none = { $file } c’è già e non è un diario di torneo. Scegli un altro nome.
+arena-journal-other = { $file } è il diario di un altro torneo; che cosa cambia: { $what }. Scegli un altro nome per questo.
+arena-journal-broken = Non si riesce a leggere la riga { $line } del diario { $file }.
+arena-worker-died = Uno dei processi è sparito: forse l’ha trascinato via un bot, o l’ha chiuso il sistema. --jobs 1 mostra di più.
