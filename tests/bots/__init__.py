@@ -1,0 +1,1 @@
+"""Bots: by their spelling, at a table, in the arena."""

@@ -83,7 +83,7 @@ def test_the_help_of_a_command_names_every_option(run, name, language):
     assert said.code == 0
     for parameter in inspect.signature(COMMANDS[name]).parameters.values():
         if parameter.kind is parameter.KEYWORD_ONLY and parameter.name != "voice":
-            assert f"--{parameter.name}" in said.out
+            assert f"--{parameter.name.replace('_', '-')}" in said.out
     assert name in run("--help", "--lang", language).out
 
 
@@ -111,7 +111,11 @@ def test_the_switch_for_the_language_stands_anywhere(run, line):
 
 WRONG = [
     (["gmaes"], 2, "There is no command “gmaes”. Do you mean games?"),
-    (["dance"], 2, "There is no command “dance”. There are: games, rules, play, simulate, replay, verify."),
+    (
+        ["dance"],
+        2,
+        "There is no command “dance”. There are: games, rules, play, simulate, arena, ladder, replay, verify.",
+    ),
     (["play"], 2, "GAME is missing. --help shows how it is written."),
     (["play", "chess"], 2, "There is no game called “chess”. At this table: score5, alhambra, scout."),
     (["play", "scout", "now"], 2, "That is too much: “now” has no place here."),
@@ -134,6 +138,31 @@ WRONG = [
     (["play", "scout", "--resume", "no such file"], 1, "no such file can't be read"),
     (["simulate", "scout", "--games", "0"], 2, "The number of matches is a whole number from 1 up, not 0."),
     (["simulate", "scout", "--threads", "0"], 2, "--threads: “0” doesn't fit."),
+    (["arena", "scout"], 2, "--bots is missing. --help shows how it is written."),
+    (
+        ["arena", "scout", "--bots", "mster"],
+        2,
+        "There is no bot “mster”. There are: newcomer, guest, regular, veteran,",
+    ),
+    (["arena", "scout", "--bots", ","], 2, "Nobody is there to play: name at least one bot."),
+    (["arena", "scout", "--bots", "a,b,c", "--players", "2"], 2, "3 bots are too many for a table of 2."),
+    (
+        ["arena", "scout", "--bots", "random", "--deals", "0"],
+        2,
+        "The number of deals is a whole number from 1 up, not 0.",
+    ),
+    (["arena", "scout", "--bots", "random", "--jobs", "0"], 2, "--jobs: “0” doesn't fit."),
+    (["arena", "scout", "--bots", "random", "--cap", "1"], 2, "SCOUT has no option --cap."),
+    (["arena", "scout", "--bots", "random", "--json", "."], 1, ". is there already, and nothing is written over."),
+    (
+        ["arena", "scout", "--bots", "random", "--plot", "no/such.svg"],
+        1,
+        "no/such.svg can't be written: there is no such",
+    ),
+    (["arena", "scout", "--bots", "random", "--journal", "."], 1, ". can't be written: Is a directory."),
+    (["ladder", "scout", "--players", "2,9"], 2, "SCOUT is for 2 to 5 players, not 2,9."),
+    (["ladder", "scout", "--players", "two"], 2, "SCOUT is for 2 to 5 players, not two."),
+    (["ladder", "scout", "--folder", "/dev/null/x"], 1, "/dev/null/x can't be written: Not a directory."),
     (["rules", "scout", "SC-99"], 2, "There is no rule “SC-99”. They go from SC-1 to SC-33, with gaps."),
     (["rules", "scout", "\x1b[31m"], 2, "There is no rule “?[31m”."),
     (["\x1b]0;title\x07"], 2, "There is no command “?]0;title?”."),

@@ -85,6 +85,7 @@ def test_every_message_that_is_used_exists_and_every_message_is_used():
         name
         for name in quoted
         if name.split("-")[0] in prefixes
-        and name.split("-")[0] in ("cli", "notation", "option", "file", "tell", *("scout", "score5", "alhambra"))
+        and name.split("-")[0]
+        in ("cli", "notation", "option", "file", "tell", "bot", "arena", *("scout", "score5", "alhambra"))
     }
     assert ids - existing == set()

@@ -55,8 +55,7 @@ def play_match(match: Match, bots: Sequence[Bot], seed: str, stop: Stop | None =
     chairs = [Chair() for _ in bots]
     while match.to_act and not stop.due:
         seat = match.to_act[0]
-        seen = Seen(match.position, seat, _decision_seed(seed, seat, len(match.moves_made)), stop)
-        _move(match, bots[seat], chairs[seat], seen)
+        _move(match, seat, bots[seat], chairs[seat], _decision_seed(seed, seat, len(match.moves_made)), stop)
     return chairs
 
 
@@ -65,18 +64,30 @@ def _decision_seed(seed: str, seat: int, number: int) -> str:
     return hashlib.sha256(f"stammtisch decision 1\n{seed}\n{seat}\n{number}".encode()).hexdigest()[:32]
 
 
-def _move(match: Match, bot: Bot, chair: Chair, seen: Seen) -> None:
-    """One move by the bot, or else by its stand-in."""
+def _move(match: Match, seat: int, bot: Bot, chair: Chair, seed: str, stop: Stop) -> None:
+    """One move by the bot, or else by its stand-in. Each gets a `Seen` of its own, which the bot may spoil if it likes."""
     if chair.faults < FAULTS:
         try:
-            match.play(seen.seat, _answer(bot, chair, seen))
+            match.play(seat, _answer(bot, chair, Seen(match.position, seat, seed, _Copy(stop))))
         except (Exception, SystemExit) as error:  # a bot may be anybody's, and fail in any way
             chair.blame(reason_of(error))
         else:
             return
     stand_in: Bot = RandomBot() if len(chair.times) > MOVES else LevelBot(PLAIN)  # chance leads out of any circle
-    fresh = Seen(match.position, seen.seat, seen.seed, seen.stop)  # the bot may have spoiled its own
-    match.play(fresh.seat, stand_in.choose(fresh))
+    match.play(seat, stand_in.choose(Seen(match.position, seat, seed, stop)))
+
+
+class _Copy(Stop):
+    """Due when the table's is; whoever cancels it stops nobody but itself."""
+
+    def __init__(self, stop: Stop) -> None:
+        super().__init__()
+        self.deadline = stop.deadline
+        self.original = stop
+
+    @property
+    def due(self) -> bool:
+        return self.cancelled or self.original.due
 
 
 def _answer(bot: Bot, chair: Chair, seen: Seen) -> Any:

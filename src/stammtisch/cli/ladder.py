@@ -38,10 +38,10 @@ def ladder(
     check_jobs(jobs)
     numbers = _numbers(players, adapter)
     document, picture = folder / f"{adapter.name}.json", folder / f"{adapter.name}.svg"
+    _folder(folder)
     _check_target(document)
     warm_up(adapter.name, voice)
     rungs, rated = _climb(adapter, numbers, deals, seed, jobs, _folder(journals or _cache()), voice)
-    _folder(folder)
     write_text(document, _document(adapter, numbers, deals, seed, rungs, rated))
     write_text(picture, _picture(adapter, deals, rungs, voice))
     for line in _markdown(rungs, rated, voice):
@@ -118,7 +118,7 @@ def _climb(
                 what = _label(contest, voice)
                 rungs.append(rung(contest, play(contest, deals, what)))
                 share, low, high = rungs[-1].share, rungs[-1].low, rungs[-1].high
-                voice.err.print(f"{what}: {share:.1%} ({low:.1%}–{high:.1%})")
+                voice.err.print(f"{what}: {share:.1%} ({low:.1%}–{high:.1%})", soft_wrap=True)
             if last:
                 rated = play(last, fewer, voice.say("cli-ladder-ratings")).rows()
     except KeyboardInterrupt:

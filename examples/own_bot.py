@@ -1,0 +1,33 @@
+"""A bot of one's own for SCOUT, and how it does against random movers.
+
+At the command line: stammtisch arena scout --bots own_bot:ManyCards,random --deals 50 (in this folder).
+"""
+
+from typing import Any
+
+from stammtisch.bots.arena import Settings, run
+from stammtisch.bots.seen import Seen
+from stammtisch.bots.standing import Standing
+
+DEALS = 3
+
+
+class ManyCards:
+    """Shows as many cards at once as it can; if it can't show, it takes the first card on offer."""
+
+    def choose(self, seen: Seen) -> Any:
+        shows = [move for move in seen.moves if str(move).startswith("show")]
+        return max(shows, key=lambda move: move.last - move.first, default=seen.moves[0])
+
+
+def main() -> None:
+    standing = Standing()
+    settings = Settings.of("scout", 3, [f"{__name__}:ManyCards", "random", "random"])
+    for deal in run(settings, DEALS, jobs=1):
+        standing.add(deal)
+    for row in standing.rows():
+        print(f"{row.bot}: {row.share:.0%} of the wins ({row.low:.0%}–{row.high:.0%}; fair would be {row.fair:.0%})")
+
+
+if __name__ == "__main__":
+    main()
