@@ -26,8 +26,8 @@ from .naming import PLAIN, close, named
 from .seen import Seen, Stop
 from .table import Chair, play_match
 
-# What decides about the course of a match: sources and weights.
-DECISIVE = ("games", "bots/mind", "bots/bot.py", "bots/levels.py", "bots/search.py", "bots/seen.py", "bots/table.py")
+# What doesn't decide about the course of a match, of all that stands in `bots`.
+ASIDE = {"journal.py", "ladder.py", "plot.py", "standing.py", "tuning.py", "workers.py"}
 
 
 class Settings(Struct, frozen=True):
@@ -165,11 +165,10 @@ def prepare(settings: Settings) -> None:
 def _state(game: str) -> str:
     """A digest of what decides about matches of this game."""
     package = Path(__file__).resolve().parents[1]
-    others = set(GAMES) - {game}
+    left_out = {*GAMES, *ASIDE, "__pycache__"} - {game}
     sha = hashlib.sha256()
-    for top in (package / name for name in DECISIVE):
-        for path in [top] if top.is_file() else sorted(top.rglob("*.*")):
-            inside = path.relative_to(package)
-            if path.is_file() and others.isdisjoint(inside.parts) and "__pycache__" not in inside.parts:
-                sha.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted(path for folder in ("games", "bots") for path in (package / folder).rglob("*.*")):
+        inside = path.relative_to(package)
+        if path.is_file() and left_out.isdisjoint(inside.parts):
+            sha.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:16]
