@@ -27,7 +27,9 @@ from .verify import verify
 from .voice import Trouble, Voice, language_of, take_language
 
 BROKEN_PIPE = 141
-COMMANDS = {command.__name__: command for command in (games, rules, play, simulate, arena, ladder, tune, replay, verify)}
+COMMANDS = {
+    command.__name__: command for command in (games, rules, play, simulate, arena, ladder, tune, replay, verify)
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
