@@ -1,46 +1,99 @@
-"""The craft of this game (see `mind.craft` for the contracts)."""
+"""The craft of SCORE 5: what a card is worth to whom, how much to bid for it, and what the others may have bid."""
 
 import numpy as np
 
-from ....games import chance, kit
+from ....games import kit
 from ....games.compiler import inner
 from ....games.score5 import rules
-from ..chances import shares_of_points, shares_of_winners
+from ....games.score5.record import ADJUSTING, ANY, BID, FAMILIES, FINAL, JOKER, KIND_BITS, LAYING, NAME, SHARING, TAKE
+from ..chances import shares_of_points
+from .auction import appraise_bids, appraise_takes, choose_card
+from .belief import lay_for_others
+from .memory import mix_up
+from .purse import draw_bid
+from .worth import COLUMNS, liquidity, place, survey
 
-WEIGHTS = ("nothing",)
+WEIGHTS = (
+    "liquid 1", "liquid 4", "liquid 7", "liquid 11",  # the part of its value that a spare card keeps, by auctions to come
+    "denial",  # what counts of the gain that the keenest other is kept from
+    "gift",  # what counts of the others' mean gain from a card that is paid
+    "low", "high",  # between these parts of the prize lies the budget
+    "outbid",  # how far to go beyond what the others may bid
+    "leader",  # how far to look at the best of the others, not at all of them
+    "spite",  # what counts in the share-out of what the others miss
+    "calm",  # points that a change of the bid must promise
+)  # fmt: skip
+SCALE = 25.0  # points ahead at the end that make a seat e times as likely to deserve the win
+TABLE = 1000  # where there is room for a table in the list of values
 
 
 @inner
 def appraise(position, seat, weights, source, spare, actions, values):
-    count = rules.moves(position, seat, actions)
-    for i in range(count):
-        values[i] = 0.0
-    return count
+    """Bids tried against likely bids of the others, cards to take with what follows, families for the joker."""
+    if position.phase <= ADJUSTING:
+        return appraise_bids(position, seat, weights, source, spare, actions, values)
+    if position.phase == SHARING:
+        return appraise_takes(position, seat, weights, spare, actions, values)
+    return appraise_names(position, seat, actions, values)
+
+
+@inner
+def appraise_names(position, seat, actions, values):
+    """The points that the joker brings in each family."""
+    points = np.empty(kit.SEATS, np.int64)
+    for family in range(FAMILIES):
+        position.family[JOKER] = family
+        rules.scores(position, points)
+        actions[family], values[family] = NAME | family << KIND_BITS, float(points[seat])
+    position.family[JOKER] = ANY
+    return FAMILIES
 
 
 @inner
 def instinct(position, seat, weights, source, spare, actions, values):
-    count = rules.moves(position, seat, actions)
-    return actions[chance.below(source, count)]
+    """Draw a budget and lay the cheapest cards for it; stay with that; take what is worth most."""
+    if position.phase == ADJUSTING:
+        return FINAL
+    table, liquid = values[TABLE:], liquidity(position, weights)
+    if position.phase == LAYING:
+        survey(position, table)
+        return BID | draw_bid(position, seat, liquid, weights, source, table, values, actions) << KIND_BITS
+    if position.phase == SHARING:
+        return TAKE | choose_card(position, seat, liquid, weights, table) << KIND_BITS
+    return NAME | lowest_family(position, seat, table) << KIND_BITS
+
+
+@inner
+def lowest_family(position, seat, table):
+    """The family in which the joker adds most."""
+    position.hand[seat] &= ~(1 << JOKER)
+    survey(position, table)
+    position.hand[seat] |= 1 << JOKER
+    return place(position, seat * COLUMNS, JOKER, table)
 
 
 @inner
 def believe(position, seat, weights, source):
+    """Deal again what the seat cannot know; those who have laid did so with some sense."""
     rules.imagine(position, seat, source)
+    lay_for_others(position, seat, weights, source)
 
 
 @inner
 def forget(position, seat, share, source):
-    pass
+    """Mix up which of the others have this share of their cards."""
+    mix_up(position, seat, share, source)
 
 
 @inner
 def stage(position):
+    """A match is one stage: in an auction there is nothing to win but cards for the next."""
     return int(rules.is_over(position))
 
 
 @inner
 def outlook(position, out):
+    """By the points at the end: a narrow lead is luck, so it counts for less than the whole match."""
     points = np.zeros(kit.SEATS, np.int64)
     rules.scores(position, points)
-    shares_of_points(points, int(position.players), 5.0, out)
+    shares_of_points(points, int(position.players), SCALE, out)
