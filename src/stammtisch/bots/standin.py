@@ -1,0 +1,52 @@
+"""Bots are anybody's code: when one fails, a stand-in makes the move, and whoever runs the table learns why."""
+
+__all__ = ["BotFault", "choose_or_stand_in", "decision_seed", "dismiss"]
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+from ..match.errors import StammtischError
+from ..match.match import Match
+from ..match.notation import shortened
+from .bot import Bot, RandomBot
+from .seen import Seen
+
+
+class BotFault(StammtischError):
+    """Why a bot made no move that counts."""
+
+
+def choose_or_stand_in(bot: Bot, seen: Seen, stand_in: Bot | None = None) -> tuple[Any, BotFault | None]:
+    """The bot's move as a typed action; or that of the stand-in (a random mover if none is named), and what was wrong."""
+    fresh = Seen(seen.position, seen.seat, seen.seed, seen.stop)  # the bot may play about with its own
+    try:
+        return _checked(bot.choose(seen), fresh), None
+    except BotFault as fault:
+        reason = fault
+    except StammtischError as error:
+        reason = BotFault("bot-illegal", reason=error.say())
+        reason.__cause__ = error
+    except (Exception, SystemExit) as error:
+        reason = BotFault("bot-failed", reason=shortened(f"{type(error).__name__}: {error}", 200))
+        reason.__cause__ = error
+    return (stand_in or RandomBot()).choose(fresh), reason
+
+
+def _checked(action: Any, seen: Seen) -> Any:
+    """The typed action. Raises BadNotation or IllegalAction."""
+    code = seen.position.copy().play(seen.seat, action)
+    return seen.adapter.typed.decode(code, seen.position.record)
+
+
+def decision_seed(match: Match, seat: int) -> str:
+    """The seed of a bot's next decision: the same after an undo or a replay. It doesn't tell the seed of the deal."""
+    text = f"stammtisch decision 1\n{match.seed}\n{seat}\n{len(match.moves_made)}"
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def dismiss(bots: Iterable[Bot]) -> None:
+    """Let go of whatever the bots hold, such as a running program."""
+    for bot in bots:
+        if close := getattr(bot, "close", None):
+            close()
