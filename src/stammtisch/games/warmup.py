@@ -4,33 +4,52 @@ A second process takes a share of the work: Numba compiles one function at a tim
 What it compiles reaches this process through the cache on disk. `python -m stammtisch.games.warmup scout` is that process.
 """
 
-__all__ = ["warm"]
+__all__ = ["Work", "carry_out", "compile_share", "warm"]
 
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import load
 from .compiler import INTERPRETED, cache_folder
 
-OTHERS_SHARE = ("moves", "objection", "imagine")
-LAST = ("objection", "imagine")  # nothing else is made of these, so nobody waits for them before the end
+Report = Callable[[str, int, int], None]
 
 
-def warm(games: Iterable[str], report: Callable[[str, int, int], None] | None = None) -> None:
-    """Compile what isn't in the cache yet. `report(game, done, total)` is called before the first step and after each."""
+class Work(NamedTuple):
+    """What has to be compiled for a game.
+
+    `steps` lists for a game's name the functions that Python calls, with the types it calls them with, in order. The process
+    `python -m module GAME` compiles those named in `others_share`; nobody needs those in `last` before the end. `mark` is the
+    ending of the file that says it is done.
+    """
+
+    mark: str
+    module: str
+    steps: Callable[[str], list[tuple[Any, Any]]]
+    others_share: tuple[str, ...]
+    last: tuple[str, ...]
+
+
+def warm(games: Iterable[str], report: Report | None = None) -> None:
+    """Compile rules that aren't in the cache yet. `report(game, done, total)` is called before the first step and after each."""
+    carry_out(RULES, games, report)
+
+
+def carry_out(work: Work, games: Iterable[str], report: Report | None = None) -> None:
+    """Compile what isn't in the cache yet, together with another process."""
     for name in games:
-        ready = cache_folder() / f"{name}.ready"
+        ready = cache_folder() / f"{name}{work.mark}"
         if INTERPRETED or ready.exists():
             continue
-        other = _start_other(name)
-        steps = _steps(name)
+        other = _start_other(work.module, name)
+        steps = work.steps(name)
         for done, (function, signature) in enumerate(steps):
             if report:
                 report(name, done, len(steps))
-            if other and function.__name__ in LAST:
+            if other and function.__name__ in work.last:
                 other.wait()  # if it failed, the function is compiled here
             function.compile(signature)
         if report:
@@ -38,12 +57,12 @@ def warm(games: Iterable[str], report: Callable[[str, int, int], None] | None = 
         ready.touch()
 
 
-def _start_other(name: str) -> "subprocess.Popen[bytes] | None":
+def _start_other(module: str, name: str) -> "subprocess.Popen[bytes] | None":
     """The process that compiles its share meanwhile; None where there is no other core, or no way to start one."""
     if (os.cpu_count() or 1) < 2 or not sys.executable:
         return None
     try:
-        command = [sys.executable, "-m", __name__, name]
+        command = [sys.executable, "-m", module, name]
         environment = os.environ | {"STAMMTISCH_CACHE": str(cache_folder().parent)}
         quiet = subprocess.DEVNULL
         return subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, env=environment)
@@ -51,14 +70,14 @@ def _start_other(name: str) -> "subprocess.Popen[bytes] | None":
         return None
 
 
-def _compile_share(name: str) -> None:
-    for function, signature in _steps(name):
-        if function.__name__ in OTHERS_SHARE:
+def compile_share(work: Work, name: str) -> None:
+    """What the other process does."""
+    for function, signature in work.steps(name):
+        if function.__name__ in work.others_share:
             function.compile(signature)
 
 
 def _steps(name: str) -> list[tuple[Any, Any]]:
-    """The functions that Python calls, with the types it calls them with, in the order in which they are compiled."""
     from numba import from_dtype, int64
 
     from .playout import play_many
@@ -80,5 +99,13 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
     ]
 
 
+RULES = Work(
+    mark=".ready",
+    module="stammtisch.games.warmup",
+    steps=_steps,
+    others_share=("moves", "objection", "imagine"),
+    last=("objection", "imagine"),
+)
+
 if __name__ == "__main__":
-    _compile_share(sys.argv[1])
+    compile_share(RULES, sys.argv[1])

@@ -1,9 +1,9 @@
 """What the typed world knows about each game: facts that cost nothing to load, and the rest on demand."""
 
-__all__ = ["ADAPTERS", "Adapter"]
+__all__ = ["ADAPTERS", "Adapter", "tell_terminal"]
 
 import sys
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -26,7 +26,7 @@ class Adapter:
     @cached_property
     def rules(self) -> ModuleType:
         """The compiled rules. On the very first use they get compiled, and a terminal is told how far that is."""
-        warm([self.name], _tell_terminal)
+        warm([self.name], partial(tell_terminal, "compiling"))
         return load(self.name)
 
     @cached_property
@@ -35,9 +35,10 @@ class Adapter:
         return import_module(f"{__package__}.{self.name}")
 
 
-def _tell_terminal(name: str, done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        line = say("compiling", game=ADAPTERS[name].title, done=done, total=total)
+def tell_terminal(message: str, name: str, done: int, total: int) -> None:
+    """Say how far the compilation of a game is, if somebody may be watching."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        line = say(message, game=ADAPTERS[name].title, done=done, total=total)
         print(f"\r{line}", end="\n" if done == total else "", file=sys.stderr, flush=True)
 
 

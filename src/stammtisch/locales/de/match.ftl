@@ -42,6 +42,7 @@ tell-match-ended = { $count ->
   }
 
 compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }
+compiling-bots = Die Bots von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }
 
 rulebook-examples = Beispiele
 rulebook-public = Was öffentlich ist

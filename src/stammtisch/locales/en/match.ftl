@@ -42,6 +42,7 @@ tell-match-ended = { $count ->
   }
 
 compiling = Compiling the rules of { $game }, once: { $done } of { $total }
+compiling-bots = Compiling the bots of { $game }, once: { $done } of { $total }
 
 rulebook-examples = Examples
 rulebook-public = What is public

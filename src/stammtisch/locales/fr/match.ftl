@@ -42,6 +42,7 @@ tell-match-ended = { $count ->
   }
 
 compiling = Compilation des règles de { $game }, une seule fois : { $done } sur { $total }
+compiling-bots = Compilation des bots de { $game }, une seule fois : { $done } sur { $total }
 
 rulebook-examples = Exemples
 rulebook-public = Ce qui est public

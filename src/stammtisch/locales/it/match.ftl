@@ -42,6 +42,7 @@ tell-match-ended = { $count ->
   }
 
 compiling = Compilo le regole di { $game }, solo questa volta: { $done } di { $total }
+compiling-bots = Compilo i bot di { $game }, solo questa volta: { $done } di { $total }
 
 rulebook-examples = Esempi
 rulebook-public = Che cosa è pubblico

@@ -1,0 +1,53 @@
+"""Compiles what the bots of a game need ahead of its use. It happens once for each state of the sources, after the rules.
+
+`python -m stammtisch.bots.warmup scout` is the second process that takes a share of it (see `games.warmup`).
+"""
+
+__all__ = ["warm_bots"]
+
+import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from ..games import load
+from ..games.warmup import Work, carry_out, compile_share, warm
+from ..match.adapter import tell_terminal
+
+Report = Callable[[str, int, int], None]
+
+
+def warm_bots(games: Iterable[str], report: Report | None = None) -> None:
+    """Compile what isn't in the cache yet. `report(game, done, total)` tells how far it is; without it, a terminal is told."""
+    names = list(games)
+    warm(names)
+    carry_out(BOTS, names, report or partial(tell_terminal, "compiling-bots"))
+
+
+def _steps(name: str) -> list[tuple[Any, Any]]:
+    from numba import float64, from_dtype, int64, types
+
+    from .mind import craft
+    from .mind.rollouts import blur, explore, weigh
+
+    craft.load(name)
+    positions = from_dtype(load(name).POSITION)[::1]
+    numbers, values, table = int64[::1], float64[::1], float64[:, ::1]
+    weights = types.Array(float64, 1, "C", readonly=True)
+    return [
+        (explore, (positions, int64, numbers, weights, numbers, int64, numbers, values, table, table)),
+        (weigh, (positions, int64, weights, numbers, numbers, values)),
+        (blur, (positions, int64, float64, numbers)),
+    ]
+
+
+BOTS = Work(
+    mark=".bots.ready",
+    module="stammtisch.bots.warmup",
+    steps=_steps,
+    others_share=("weigh", "blur"),
+    last=("weigh", "blur"),
+)
+
+if __name__ == "__main__":
+    compile_share(BOTS, sys.argv[1])
