@@ -9,13 +9,14 @@
 __version__ = "0.1.0"
 __all__ = [
     "BadMatchFile", "BadNotation", "BadOption", "Game", "IllegalAction", "Match", "Position", "Simulation",
-    "StammtischError", "UnknownGame", "all_games", "game", "generator", "load", "simulate", "verify",
+    "StammtischError", "UnknownGame", "advice", "all_games", "bot", "game", "generator", "load", "simulate", "verify",
 ]  # fmt: skip
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .bots.bot import Advice, Bot
     from .match.errors import BadMatchFile, BadNotation, BadOption, IllegalAction, StammtischError, UnknownGame
     from .match.file import load, verify
     from .match.game import Game
@@ -45,6 +46,42 @@ def all_games() -> "list[Game]":
     from .match.adapter import ADAPTERS
 
     return [game(name) for name in ADAPTERS]
+
+
+def bot(spelling: str, game: str) -> "Bot":
+    """A bot for a game: a level such as `master`, `random`, `module:Class`, or `program:COMMAND LINE`.
+
+    On the very first use the bots of a game get compiled, and a terminal is told how far that is.
+
+    >>> from stammtisch.bots.seen import Seen
+    >>> match = game("scout").new(players=3, seed="any text")
+    >>> bot("random", "scout").choose(Seen(match.position, seat=1, seed="a")) in match.moves(1)
+    True
+    """
+    from .bots.bot import LevelBot
+    from .bots.naming import named
+    from .bots.warmup import warm_bots
+    from .match.game import find
+
+    found = named(spelling, find(game).name)
+    if isinstance(found, LevelBot):
+        warm_bots([game])
+    return found
+
+
+def advice(table: "Match | Position", seat: int, *, seconds: float = 1.0, threads: int = 1) -> "list[Advice]":
+    """What `seat` could do now, the best first, with the chance to win and the final lead. It uses that seat's knowledge alone.
+
+    There is none if it isn't this seat's turn. More `seconds` make the figures more certain.
+
+    >>> match = game("scout").new(players=3, seed="any text")
+    >>> advice(match, 1, seconds=0.1)[0].action in match.moves(1)
+    True
+    """
+    from .bots.advising import advise
+    from .match.position import Position
+
+    return advise(table if isinstance(table, Position) else table.position, seat, seconds, threads)
 
 
 def __getattr__(name: str) -> object:

@@ -4,12 +4,14 @@ import json
 
 import pytest
 
+from stammtisch.bots.warmup import warm_bots
 from stammtisch.messages import LANGUAGES
 from tests.tables import every_game, every_table
 
 
 @every_table
 def test_a_whole_match_can_be_played_saved_verified_and_replayed(run, picker, tmp_path, game, players):
+    warm_bots([game])
     file = str(tmp_path / "match.json")
     said = run("play", game, "--players", str(players), "--seed", "whole", "--save", file, typed=picker(game))
     assert (said.code, said.err) == (0, "")
@@ -39,11 +41,12 @@ def test_any_seat_can_be_taken(run, game, seat):
 
 
 def test_moves_are_typed_in_the_notation_or_by_number(run):
-    said = run("play", "scout", "--seed", "a", typed="keep\nshow 4\n")
+    line = ["play", "scout", "--seed", "a", "--seat", "2", "--name", "Kim"]  # who starts
+    said = run(*line, typed="keep\nshow 4\n")
     assert "You: " not in said.out
-    assert ": hand kept." in said.out
-    assert ": Show 5." in said.out
-    assert run("play", "scout", "--seed", "a", "--name", "Kim", typed="1\n5\n").out.count("Kim: Show 5.") == 1
+    assert "Kim: hand kept." in said.out
+    assert "Kim: Show 1." in said.out
+    assert run(*line, typed="1\n4\n").out.count("Kim: Show 1.") == 1
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,12 @@ import pytest
 from rich.console import Console
 
 import stammtisch
-from stammtisch.cli.bots import RandomBot
+from stammtisch.bots.bot import RandomBot
+from stammtisch.bots.seen import Seen
 from stammtisch.cli.draw import Look
 from stammtisch.cli.keyboard import Keyboard
 from stammtisch.cli.names import names_at
+from stammtisch.cli.opponents import Opponents
 from stammtisch.cli.session import Session
 from stammtisch.cli.voice import THEME, Voice
 from tests.tables import every_table
@@ -28,8 +30,8 @@ def screen(match: stammtisch.Match, seat: int, monkeypatch: pytest.MonkeyPatch) 
         "en", out=Console(file=shown, width=80, height=50, theme=THEME, highlight=False), err=Console(file=shown)
     )
     look = Look(voice, names_at(match.players, seat, "Kim"), plain=False)
-    bots = {other: RandomBot("") for other in range(match.players)}
-    Session(match, seat, bots, look, Keyboard(voice), None, set()).run()
+    opponents = Opponents({other: RandomBot() for other in range(match.players)}, look)
+    Session(match, seat, opponents, look, Keyboard(voice), None, set()).run()
     return shown.getvalue()
 
 
@@ -37,7 +39,6 @@ def screen(match: stammtisch.Match, seat: int, monkeypatch: pytest.MonkeyPatch) 
 @every_table
 def test_hidden_cards_do_not_change_the_screen(monkeypatch, game, players, memory):
     chance, source = random.Random(f"{game} {players}"), np.array([1, 2, 3, 4], np.int64)
-    bots = [RandomBot(str(seat)) for seat in range(players)]
     match = stammtisch.game(game).new(players, seed="hidden", memory=memory)
     looked, differed = 0, 0
     while looked < 5 and match.to_act:
@@ -48,6 +49,6 @@ def test_hidden_cards_do_not_change_the_screen(monkeypatch, game, players, memor
             looked += 1
             assert screen(other, 0, monkeypatch) == screen(match, 0, monkeypatch)
         seat = match.to_act[-1]
-        match.play(seat, bots[seat].choose(match.moves(seat)))
+        match.play(seat, RandomBot().choose(Seen(match.position, seat, str(len(match.moves_made)))))
     assert looked
     assert differed

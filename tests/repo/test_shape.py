@@ -20,7 +20,7 @@ MAY_USE = {
     "rulebook": {"match", "messages"},
     "bots": {"games", "match", "messages"},
     "cli": {"games", "match", "bots", "messages", "rulebook", "__init__"},
-    "__init__": {"match"},
+    "__init__": {"match", "bots"},
     "__main__": {"cli"},
 }
 OUTSIDE_FOR_RULES = {"numpy", "numba"}

@@ -79,7 +79,7 @@ class Menu:
         if not indices:
             return
         widest = max(cell_len(str(self.moves[i])) for i in indices)
-        cells = [self._cell(i, widest) for i in indices]
+        cells = [self._cell(self.moves[i], i + 1, widest) for i in indices]
         width = max(cell.cell_len for cell in cells) + 2
         columns = 1 if self.look.plain else min(MOST_COLUMNS, max(1, (self.look.width + 2) // width))
         height = -(-len(cells) // columns)
@@ -87,8 +87,12 @@ class Menu:
             across = cells[line::height]
             yield Text().join([cell + Text(" " * (width - cell.cell_len)) for cell in across[:-1]] + across[-1:])
 
-    def _cell(self, index: int, widest: int) -> Text:
-        notation = str(self.moves[index])
-        cell = Text.assemble((f"  {index + 1:>3}", "act"), "  ", (notation, "bold"))
-        told = self.describe(self.moves[index])
+    def cell(self, move: Any, widest: int) -> Text:
+        """A move with its number (if it is listed), its notation and what it means."""
+        return self._cell(move, self.moves.index(move) + 1 if move in self.moves else None, widest)
+
+    def _cell(self, move: Any, number: int | None, widest: int) -> Text:
+        notation = str(move)
+        cell = Text.assemble((f"  {number or '':>3}", "act"), "  ", (notation, "bold"))
+        told = self.describe(move)
         return cell + Text(" " * (widest - cell_len(notation) + 2)) + told if told else cell

@@ -9,9 +9,10 @@ from cyclopts import Parameter
 
 from .files import refuse_existing
 from .names import adapter_of, check_seat, names_at, own_name
+from .opponents import Opponents, check_level, seated
 from .options import table_options
 from .voice import Given, Trouble, Voice
-from .warm import warm_up
+from .warm import warm_up, warm_up_bots
 
 if TYPE_CHECKING:
     from ..match.adapter import Adapter
@@ -30,6 +31,8 @@ def play(
     seat: int = 0,
     seed: str | None = None,
     name: str | None = None,
+    level: str | None = None,
+    bots: str | None = None,
     cap: int | None = None,
     deck: Path | None = None,
     memory: Switch = False,
@@ -37,8 +40,9 @@ def play(
     save: Path | None = None,
     plain: Switch = False,
 ) -> None:
-    """Play against bots that, for now, play at random."""
+    """Play against bots of a level, or of your own choice."""
     adapter = adapter_of(game)
+    wish = check_level(level, bots)
     if save and save != resume:
         refuse_existing(save)
     options = table_options(adapter.name, cap=cap, deck=deck, memory=memory)
@@ -48,7 +52,7 @@ def play(
     match = _resumed(adapter, resume) if resume else _dealt(adapter, players, seed, options)
     check_seat(seat, match.players)
     plain = plain or not voice.out.is_terminal or voice.out.width < NARROW
-    _sit_down(match, seat, own_name(name), voice, plain, save, {resume} if resume else set())
+    _sit_down(match, seat, own_name(name), wish, voice, plain, save, {resume} if resume else set())
 
 
 def _dealt(adapter: "Adapter", players: int | None, seed: str | None, options: dict[str, Any]) -> "Match":
@@ -67,16 +71,35 @@ def _resumed(adapter: "Adapter", path: Path) -> "Match":
 
 
 def _sit_down(
-    match: "Match", seat: int, name: str, voice: Voice, plain: bool, save: Path | None, written: set[Path]
+    match: "Match",
+    seat: int,
+    name: str,
+    wish: str,
+    voice: Voice,
+    plain: bool,
+    save: Path | None,
+    written: set[Path],
 ) -> None:
-    from .bots import RandomBot
     from .draw import Look
     from .keyboard import Keyboard
     from .session import Session
 
     look = Look(voice, names_at(match.players, seat, name), plain)
-    # Each bot has a generator of its own, apart from the one that deals.
-    bots = {other: RandomBot(f"bot {other} {match.seed}") for other in range(match.players) if other != seat}
-    others = ", ".join(look.names[other] for other in bots)
-    voice.tell("cli-welcome", "head", game=match.adapter.title, player=name, others=others)
-    Session(match, seat, bots, look, Keyboard(voice), save, written).run()
+    seats = [other for other in range(match.players) if other != seat]
+    bots = seated(match.adapter.name, wish, seats, voice)
+    warm_up_bots(match.adapter.name, voice)
+    _welcome(match.adapter.title, name, {look.names[other]: title for other, (_, title) in bots.items()}, voice)
+    opponents = Opponents({other: bot for other, (bot, _) in bots.items()}, look)
+    Session(match, seat, opponents, look, Keyboard(voice), save, written).run()
+
+
+def _welcome(game: str, name: str, others: dict[str, str], voice: Voice) -> None:
+    """Who sits at the table: the others' names, and their titles."""
+    from ..bots.levels import NAMES
+
+    if len(set(others.values())) > 1:
+        titled = ", ".join(f"{other} ({title})" for other, title in others.items())
+        voice.tell("cli-welcome", "head", game=game, player=name, others=titled)
+    else:
+        voice.tell("cli-welcome", "head", game=game, player=name, others=", ".join(others))
+        voice.tell("cli-level", "quiet", level=next(iter(others.values())), known=", ".join(NAMES))

@@ -2,19 +2,20 @@
 
 __all__ = ["Session"]
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from .bots import RandomBot
 from .draw import Look, artist, table
 from .explain import sentence
 from .files import refuse_existing, shown, typed_path, write_match
 from .help import with_typed
+from .hint import show_hint
 from .keyboard import Keyboard
 from .menu import Menu
+from .opponents import Opponents
 from .rules import one_rule, show_rules
 from .voice import Trouble, clean
 
@@ -33,13 +34,13 @@ class Session:
         self,
         match: "Match",
         seat: int,
-        bots: Mapping[int, RandomBot],
+        opponents: Opponents,
         look: Look,
         keyboard: Keyboard,
         save_to: Path | None,
         written: set[Path],
     ) -> None:
-        self.match, self.seat, self.bots = match, seat, bots
+        self.match, self.seat, self.opponents = match, seat, opponents
         self.look, self.voice, self.keyboard = look, look.voice, keyboard
         self.draw = artist(match.adapter.name)
         self.save_to = save_to
@@ -61,6 +62,7 @@ class Session:
             self.voice.out.print()
             raise
         finally:
+            self.opponents.dismiss()
             if self.save_to:
                 self._save(self.save_to)
 
@@ -85,7 +87,7 @@ class Session:
     def _let_bots_play(self) -> None:
         """Bots move while any of them may: so the person decides last, with all that can be seen."""
         while waiting := [seat for seat in self.match.to_act if seat != self.seat]:
-            self._play(waiting[0], self.bots[waiting[0]].choose(self.match.moves(waiting[0])))
+            self._play(waiting[0], self.opponents.choose(self.match, waiting[0]))
 
     # ---- A decision ----
 
@@ -131,6 +133,8 @@ class Session:
                 self._list(self._told(self.match.events(self.seat)))
             case "table":
                 self._show(view, menu)
+            case "hint":
+                show_hint(self.match, self.seat, menu, self.voice)
             case "undo":
                 self._undo()
             case "save":

@@ -1,6 +1,6 @@
-"""The first compilation of a game's rules, with something to look at meanwhile."""
+"""The first compilation of a game's rules and of its bots, with something to look at meanwhile."""
 
-__all__ = ["warm_up"]
+__all__ = ["warm_up", "warm_up_bots"]
 
 from .names import adapter_of
 from .voice import Voice
@@ -10,18 +10,26 @@ def warm_up(game: str, voice: Voice) -> None:
     """Have the rules of `game` compiled. Says nothing if they are already."""
     from ..games.warmup import warm
 
-    with _Shown(game, voice) as shown:
+    with _Shown(voice.say("cli-compiling", game=adapter_of(game).title), voice) as shown:
         warm([game], shown.report)
+
+
+def warm_up_bots(game: str, voice: Voice) -> None:
+    """Have the rules and the bots of `game` compiled. Says nothing if they are already."""
+    from ..bots.warmup import warm_bots
+
+    warm_up(game, voice)
+    with _Shown(voice.say("cli-compiling-bots", game=adapter_of(game).title), voice) as shown:
+        warm_bots([game], shown.report)
 
 
 class _Shown:
     """A progress bar on stderr that appears with the first report; one line where stderr is no terminal."""
 
-    def __init__(self, game: str, voice: Voice) -> None:
+    def __init__(self, what: str, voice: Voice) -> None:
         from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-        self._voice = voice
-        self._what = voice.say("cli-compiling", game=adapter_of(game).title)
+        self._voice, self._what = voice, what
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
         self._bar = Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal)
         self._task = self._bar.add_task(self._what, total=None)

@@ -32,13 +32,15 @@ cli-help-rules =
     NUMMER :: eine einzelne Regel, etwa SC-12
 cli-help-play =
     stammtisch play SPIEL
-    Spiel gegen Bots, die vorerst auf gut Glück spielen. Tippe einen Zug oder seine Nummer in der Liste; ? erklärt, quit beendet.
+    Spiel gegen Bots einer Stufe. Tippe einen Zug oder seine Nummer in der Liste; hint hilft, ? erklärt, quit beendet.
 
     SPIEL :: score5, alhambra oder scout
     --players N :: wie viele am Tisch sitzen, dich mitgezählt; 4, wenn du nichts sagst
     --seat N :: dein Platz, von 0 an gezählt
     --seed TEXT :: der gleiche Text teilt die gleichen Karten aus
     --name NAME :: wie du im Protokoll heißt
+    --level NAME :: wie gut die Bots spielen: newcomer, guest, regular, veteran oder master; regular, wenn du nichts sagst
+    --bots A,B,C :: wer reihum auf den anderen Plätzen sitzt: Stufen, random, modul:Klasse von dir, program:BEFEHL
     --memory :: die Merkhilfe: zeigen, was einmal öffentlich war
     --cap N :: SCORE 5: so oft darf man sein Gebot pro Auktion ändern
     --deck DATEI :: SCORE 5: eine Kartendatei mit den Zahlen der gedruckten Karten
@@ -126,6 +128,12 @@ cli-bad-line = Das kann nicht sein: { $reason }
 cli-no-such-option = { $game } hat keine Einstellung { $option }.
 cli-resume-alone = Eine gespeicherte Partie bringt Mitspieler, Startwert und Einstellungen mit: Lass sie neben --resume weg.
 cli-other-game = Das ist eine Partie { $game }.
+cli-unknown-level = Eine Stufe „{ $value }“ gibt es nicht. Es gibt: { $known }.
+cli-level-or-bots = Entweder --level oder --bots: Auch --bots versteht Stufen.
+cli-many-bots = Zu viele Bots: Es sind { $found }, und { $seats ->
+    [one] ein Platz ist frei.
+   *[other] { $seats } Plätze sind frei.
+  }
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-no-folder = { $file } lässt sich nicht schreiben: Den Ordner gibt es nicht.
@@ -140,6 +148,7 @@ cli-option-memory = Merkhilfe: Der Tisch zeigt, was einmal öffentlich war
 cli-option-cap = jedes Gebot höchstens N-mal pro Auktion ändern
 cli-option-deck = eine andere Kartendatei, etwa mit den Zahlen der gedruckten Karten
 cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
+cli-compiling-bots = Die Bots lernen { $game }, nur dieses eine Mal
 cli-simulate-speed = { $speed } Partien/s
 cli-simulate-cap = Wer auf gut Glück bietet, hört ohne Grenze für Änderungen nie auf; darum gibt es eine: { $cap }. Mit --cap wählst du deine eigene.
 cli-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
@@ -213,6 +222,13 @@ cli-verified-result = Das Ergebnis stimmt: { $table }. Gewonnen: { $winners }
 ## Am Tisch
 
 cli-welcome = { $game }: { $player } mit { $others }. Tippe ?, wann immer du mehr wissen willst.
+cli-level = Sie spielen als: { $level }. Mit --level wählst du: { $known }.
+cli-thinking = { $player } denkt nach …
+cli-thinking-hint = Lass mich nachdenken …
+cli-stand-in = { $player } geht es nicht so gut; jemand anders macht den Zug. { $reason }
+cli-hint = Von deinem Platz aus sieht es so aus:
+cli-hint-figures = gewinnt zu { $chance } % ± { $chance_error } · Vorsprung am Ende { $sign }{ $lead } ± { $lead_error }
+cli-hint-only = etwas anderes lohnt keinen Gedanken
 cli-prompt = >
 cli-many = { $count } Züge: list { $first }-{ $last }
 cli-rest = und mehr
@@ -225,6 +241,7 @@ cli-commands =
     list :: alle Züge; list 12-31 diese Nummern, list WORT die mit diesem Wort
     table :: den Tisch noch einmal
     log :: was bisher geschah
+    hint :: die drei besten Züge, nach dem, was du wissen kannst
     undo :: zurück zu deiner letzten Entscheidung
     save DATEI :: die Partie in eine Datei schreiben
     rules :: alle Regeln; ? { $rule } eine einzelne mit ihrer Nummer

@@ -32,13 +32,15 @@ cli-help-rules =
     NUMBER :: a single rule, such as SC-12
 cli-help-play =
     stammtisch play GAME
-    Play against bots that, for now, play at random. Type a move or its number in the list; ? explains, quit leaves.
+    Play against bots of a level. Type a move or its number in the list; hint helps, ? explains, quit leaves.
 
     GAME :: score5, alhambra or scout
     --players N :: how many sit at the table, you included; 4 if you don't say
     --seat N :: your seat, counted from 0
     --seed TEXT :: the same text deals the same cards
     --name NAME :: what the log calls you
+    --level NAME :: how well the bots play: newcomer, guest, regular, veteran or master; regular if you don't say
+    --bots A,B,C :: who sits in the other seats in turn: levels, random, module:Class of your own, program:COMMAND
     --memory :: the memory aid: show what was once public
     --cap N :: SCORE 5: so many changes of a bid per player and auction
     --deck FILE :: SCORE 5: a deck file with the figures of the printed cards
@@ -126,6 +128,12 @@ cli-bad-line = That can't be: { $reason }
 cli-no-such-option = { $game } has no option { $option }.
 cli-resume-alone = A saved match brings its own players, seed and options: leave them out beside --resume.
 cli-other-game = That is a match of { $game }.
+cli-unknown-level = There is no level “{ $value }”. There are: { $known }.
+cli-level-or-bots = --level or --bots, one of them: --bots takes levels, too.
+cli-many-bots = Too many bots: { $found } of them, and { $seats ->
+    [one] one seat is free.
+   *[other] { $seats } seats are free.
+  }
 cli-cannot-read = { $file } can't be read: { $reason }.
 cli-cannot-write = { $file } can't be written: { $reason }.
 cli-no-folder = { $file } can't be written: there is no such folder.
@@ -140,6 +148,7 @@ cli-option-memory = memory aid: the table shows what was once public
 cli-option-cap = at most N changes of a bid per player and auction
 cli-option-deck = another deck file, such as one with the figures of the printed cards
 cli-compiling = Compiling the rules of { $game }, just this once
+cli-compiling-bots = Teaching the bots { $game }, just this once
 cli-simulate-speed = { $speed } matches/s
 cli-simulate-cap = Random bidders never come to an end without a cap on changes, so there is one: { $cap }. Choose your own with --cap.
 cli-simulate-stopped = Stopped after { $done } of { $games } matches.
@@ -213,6 +222,13 @@ cli-verified-result = The result is right: { $table }. Won: { $winners }
 ## At the table
 
 cli-welcome = { $game }: { $player } with { $others }. Type ? whenever you want to know more.
+cli-level = They play as: { $level }. With --level you choose: { $known }.
+cli-thinking = { $player } is thinking …
+cli-thinking-hint = Let me think …
+cli-stand-in = { $player } isn't quite well; somebody else makes the move. { $reason }
+cli-hint = From your seat it looks like this:
+cli-hint-figures = wins { $chance } % ± { $chance_error } · lead at the end { $sign }{ $lead } ± { $lead_error }
+cli-hint-only = nothing else is worth a thought
 cli-prompt = >
 cli-many = { $count } moves: list { $first }-{ $last }
 cli-rest = and more
@@ -225,6 +241,7 @@ cli-commands =
     list :: all moves; list 12-31 those numbers, list WORD those with that word
     table :: the table again
     log :: what has happened so far
+    hint :: the three best moves, by what you can know
     undo :: back to your last decision
     save FILE :: write the match to a file
     rules :: all rules; ? { $rule } a single one by its number

@@ -32,13 +32,15 @@ cli-help-rules =
     NUMÉRO :: une seule règle, par exemple SC-12
 cli-help-play =
     stammtisch play JEU
-    Joue contre des bots qui, pour l’instant, jouent au hasard. Tape un coup ou son numéro dans la liste ; ? explique, quit arrête.
+    Joue contre des bots d’un niveau. Tape un coup ou son numéro dans la liste ; hint aide, ? explique, quit arrête.
 
     JEU :: score5, alhambra ou scout
     --players N :: combien de personnes à la table, toi compris ; 4 si tu ne dis rien
     --seat N :: ta place, comptée à partir de 0
     --seed TEXTE :: le même texte distribue les mêmes cartes
     --name NOM :: comment le journal t’appelle
+    --level NOM :: comment jouent les bots : newcomer, guest, regular, veteran ou master ; regular si tu ne dis rien
+    --bots A,B,C :: qui occupe les autres places, à tour de rôle : niveaux, random, module:Classe à toi, program:COMMANDE
     --memory :: l’aide-mémoire : montrer ce qui a été public
     --cap N :: SCORE 5 : tant de changements de mise par enchère
     --deck FICHIER :: SCORE 5 : un fichier avec les chiffres des cartes imprimées
@@ -126,6 +128,12 @@ cli-bad-line = Ça ne va pas : { $reason }
 cli-no-such-option = { $game } n’a pas d’option { $option }.
 cli-resume-alone = Une partie enregistrée apporte ses joueurs, sa graine et ses options : ne les donne pas avec --resume.
 cli-other-game = C’est une partie de { $game }.
+cli-unknown-level = Il n’y a pas de niveau « { $value } ». Il y a : { $known }.
+cli-level-or-bots = Soit --level, soit --bots : --bots accepte aussi les niveaux.
+cli-many-bots = Trop de bots : ils sont { $found }, et { $seats ->
+    [one] une seule place est libre.
+   *[other] { $seats } places sont libres.
+  }
 cli-cannot-read = Impossible de lire { $file } : { $reason }.
 cli-cannot-write = Impossible d’écrire { $file } : { $reason }.
 cli-no-folder = Impossible d’écrire { $file } : ce dossier n’existe pas.
@@ -140,6 +148,7 @@ cli-option-memory = aide-mémoire : la table montre ce qui a été public
 cli-option-cap = au plus N changements de mise par personne et par enchère
 cli-option-deck = un autre fichier de cartes, par exemple avec les chiffres imprimés
 cli-compiling = Compilation des règles de { $game }, juste cette fois
+cli-compiling-bots = Les bots apprennent { $game }, juste cette fois
 cli-simulate-speed = { $speed } parties/s
 cli-simulate-cap = Qui mise au hasard ne finit jamais sans limite de changements ; il y en a donc une : { $cap }. Choisis la tienne avec --cap.
 cli-simulate-stopped = Arrêté après { $done } parties sur { $games }.
@@ -213,6 +222,13 @@ cli-verified-result = Le résultat est juste : { $table }. Victoire : { $winners
 ## À la table
 
 cli-welcome = { $game } : { $player } avec { $others }. Tape ? dès que tu veux en savoir plus.
+cli-level = Leur niveau : { $level }. Avec --level tu choisis : { $known }.
+cli-thinking = { $player } réfléchit …
+cli-thinking-hint = Laisse-moi réfléchir …
+cli-stand-in = { $player } ne se sent pas très bien ; quelqu’un d’autre joue ce coup. { $reason }
+cli-hint = Vu de ta place, voilà ce que ça donne :
+cli-hint-figures = gagne à { $chance } % ± { $chance_error } · avance à la fin { $sign }{ $lead } ± { $lead_error }
+cli-hint-only = rien d’autre ne vaut une réflexion
 cli-prompt = >
 cli-many = { $count } coups : list { $first }-{ $last }
 cli-rest = et la suite
@@ -225,6 +241,7 @@ cli-commands =
     list :: tous les coups ; list 12-31 ces numéros, list MOT ceux avec ce mot
     table :: la table encore une fois
     log :: ce qui s’est passé jusqu’ici
+    hint :: les trois meilleurs coups, d’après ce que tu peux savoir
     undo :: retour à ta dernière décision
     save FICHIER :: écrire la partie dans un fichier
     rules :: toutes les règles ; ? { $rule } une seule, par son numéro

@@ -32,13 +32,15 @@ cli-help-rules =
     NUMERO :: una sola regola, per esempio SC-12
 cli-help-play =
     stammtisch play GIOCO
-    Gioca contro bot che per ora giocano a caso. Scrivi una mossa o il suo numero nella lista; ? spiega, quit smette.
+    Gioca contro bot di un livello. Scrivi una mossa o il suo numero nella lista; hint aiuta, ? spiega, quit smette.
 
     GIOCO :: score5, alhambra o scout
     --players N :: quante persone al tavolo, te compreso; 4 se non dici niente
     --seat N :: il tuo posto, contato da 0
     --seed TESTO :: lo stesso testo distribuisce le stesse carte
     --name NOME :: come ti chiama il diario
+    --level NOME :: quanto bene giocano i bot: newcomer, guest, regular, veteran o master; regular se non dici niente
+    --bots A,B,C :: chi siede agli altri posti, a turno: livelli, random, modulo:Classe tua, program:COMANDO
     --memory :: il promemoria: mostrare ciò che è stato pubblico
     --cap N :: SCORE 5: tante modifiche dell’offerta per asta
     --deck FILE :: SCORE 5: un file con le cifre delle carte stampate
@@ -126,6 +128,12 @@ cli-bad-line = Così non va: { $reason }
 cli-no-such-option = { $game } non ha un’opzione { $option }.
 cli-resume-alone = Una partita salvata porta con sé giocatori, seme e opzioni: non darli insieme a --resume.
 cli-other-game = Questa è una partita di { $game }.
+cli-unknown-level = Non c’è un livello «{ $value }». Ci sono: { $known }.
+cli-level-or-bots = O --level o --bots: anche --bots accetta i livelli.
+cli-many-bots = Troppi bot: sono { $found }, e { $seats ->
+    [one] un posto è libero.
+   *[other] { $seats } posti sono liberi.
+  }
 cli-cannot-read = Non si riesce a leggere { $file }: { $reason }.
 cli-cannot-write = Non si riesce a scrivere { $file }: { $reason }.
 cli-no-folder = Non si riesce a scrivere { $file }: la cartella non c’è.
@@ -140,6 +148,7 @@ cli-option-memory = promemoria: il tavolo mostra ciò che è stato pubblico
 cli-option-cap = al massimo N modifiche dell’offerta a testa per asta
 cli-option-deck = un altro file di carte, per esempio con le cifre stampate
 cli-compiling = Compilo le regole di { $game }, solo per questa volta
+cli-compiling-bots = I bot imparano { $game }, solo per questa volta
 cli-simulate-speed = { $speed } partite/s
 cli-simulate-cap = Chi offre a caso non finisce mai senza un limite di modifiche, quindi ce n’è uno: { $cap }. Scegli il tuo con --cap.
 cli-simulate-stopped = Fermato dopo { $done } partite su { $games }.
@@ -213,6 +222,13 @@ cli-verified-result = Il risultato è giusto: { $table }. Vittoria: { $winners }
 ## Al tavolo
 
 cli-welcome = { $game }: { $player } con { $others }. Scrivi ? quando vuoi saperne di più.
+cli-level = Il loro livello: { $level }. Con --level scegli: { $known }.
+cli-thinking = { $player } sta pensando …
+cli-thinking-hint = Fammi pensare …
+cli-stand-in = { $player } non sta tanto bene; la mossa la fa qualcun altro. { $reason }
+cli-hint = Dal tuo posto sembra così:
+cli-hint-figures = vince al { $chance } % ± { $chance_error } · vantaggio alla fine { $sign }{ $lead } ± { $lead_error }
+cli-hint-only = nient’altro merita un pensiero
 cli-prompt = >
 cli-many = { $count } mosse: list { $first }-{ $last }
 cli-rest = e altro
@@ -225,6 +241,7 @@ cli-commands =
     list :: tutte le mosse; list 12-31 quei numeri, list PAROLA quelle con quella parola
     table :: il tavolo ancora una volta
     log :: che cosa è successo finora
+    hint :: le tre mosse migliori, secondo ciò che puoi sapere
     undo :: indietro alla tua ultima decisione
     save FILE :: scrivere la partita in un file
     rules :: tutte le regole; ? { $rule } una sola, con il suo numero
