@@ -59,7 +59,9 @@ def test_every_bot_plays_legal_moves_to_the_end(game, players):
         if match.over:
             break
         seat = match.to_act[number % len(match.to_act)]
-        match.play(seat, at_table[(seat + number // 40) % len(at_table)].choose(Seen(match.position, seat, f"{number}")))
+        match.play(
+            seat, at_table[(seat + number // 40) % len(at_table)].choose(Seen(match.position, seat, f"{number}"))
+        )
     assert match.over
 
 

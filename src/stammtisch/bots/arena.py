@@ -22,8 +22,9 @@ from ..match.errors import BadOption
 from ..match.game import find
 from ..match.notation import shortened
 from .bot import LevelBot
-from .naming import PLAIN, close, named
+from .naming import PLAIN, named
 from .seen import Seen, Stop
+from .standin import dismiss
 from .table import Chair, play_match
 
 # What doesn't decide about the course of a match, of all that stands in `bots`.
@@ -133,8 +134,7 @@ def _play(settings: Settings, number: int, spellings: Sequence[str], stop: Stop)
     try:
         chairs = play_match(match, bots, f"{seed}\ndeal {number}", stop)
     finally:
-        for bot in bots:
-            close(bot)
+        dismiss(bots)
     return _summary(spellings, match, chairs) if match.over else None
 
 

@@ -4,7 +4,7 @@ A level (`master`), a level with settings of its own (`master/rollouts=800/secon
 care and full memory), `random`, a class of somebody's own (`module:Class`), or a program (`program:COMMAND LINE`).
 """
 
-__all__ = ["PLAIN", "close", "named", "reason_of", "spellings"]
+__all__ = ["PLAIN", "named", "reason_of", "spellings"]
 
 import re
 import sys
@@ -36,13 +36,6 @@ def named(spelling: str, game: str) -> Bot:
     if ":" in spelling:
         return _own(spelling)
     raise BadOption("bot-unknown", value=shortened(spelling), known=", ".join((*NAMES, PLAIN.name, "random")))
-
-
-def close(bot: Bot) -> None:
-    """Let go of a bot that holds on to something, such as a program that runs."""
-    done = getattr(bot, "close", None)
-    if callable(done):
-        done()
 
 
 def spellings(text: str) -> list[str]:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..match.errors import StammtischError
-from ..match.match import Match
 from ..match.notation import shortened
 from .bot import Bot, RandomBot
 from .seen import Seen
@@ -39,10 +38,12 @@ def _checked(action: Any, seen: Seen) -> Any:
     return seen.adapter.typed.decode(code, seen.position.record)
 
 
-def decision_seed(match: Match, seat: int) -> str:
-    """The seed of a bot's next decision: the same after an undo or a replay. It doesn't tell the seed of the deal."""
-    text = f"stammtisch decision 1\n{match.seed}\n{seat}\n{len(match.moves_made)}"
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
+def decision_seed(seed: str, seat: int, number: int) -> str:
+    """The seed of a bot's decision, by the number of the move: the same after an undo or a replay.
+
+    It doesn't tell `seed`, from which the deal may come.
+    """
+    return hashlib.sha256(f"stammtisch decision 1\n{seed}\n{seat}\n{number}".encode()).hexdigest()[:32]
 
 
 def dismiss(bots: Iterable[Bot]) -> None:

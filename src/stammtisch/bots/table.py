@@ -6,7 +6,6 @@ stand-in, so that the others' match goes on as if nothing had happened.
 
 __all__ = ["FAULTS", "MOVES", "Chair", "play_match"]
 
-import hashlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from ..match.match import Match
 from .bot import Bot, LevelBot, RandomBot
 from .naming import PLAIN, reason_of
 from .seen import Seen, Stop
+from .standin import decision_seed
 
 FAULTS = 3  # with so many in a match, the stand-in keeps the seat
 MOVES = 1000  # of one seat; whoever makes more is going round in circles
@@ -55,13 +55,8 @@ def play_match(match: Match, bots: Sequence[Bot], seed: str, stop: Stop | None =
     chairs = [Chair() for _ in bots]
     while match.to_act and not stop.due:
         seat = match.to_act[0]
-        _move(match, seat, bots[seat], chairs[seat], _decision_seed(seed, seat, len(match.moves_made)), stop)
+        _move(match, seat, bots[seat], chairs[seat], decision_seed(seed, seat, len(match.moves_made)), stop)
     return chairs
-
-
-def _decision_seed(seed: str, seat: int, number: int) -> str:
-    """The seed of a decision. It doesn't tell the table's seed, from which the deal may come."""
-    return hashlib.sha256(f"stammtisch decision 1\n{seed}\n{seat}\n{number}".encode()).hexdigest()[:32]
 
 
 def _move(match: Match, seat: int, bot: Bot, chair: Chair, seed: str, stop: Stop) -> None:

@@ -69,7 +69,7 @@ class Opponents:
         from ..bots.seen import Seen
         from ..bots.standin import choose_or_stand_in, decision_seed
 
-        seen = Seen(match.position, seat, decision_seed(match, seat), stop)
+        seen = Seen(match.position, seat, decision_seed(match.seed, seat, len(match.moves_made)), stop)
         return choose_or_stand_in(self.bots[seat], seen, _stand_in(match.adapter.name))
 
     def _excuse(self, seat: int, game: str, fault: "BotFault") -> None:
