@@ -55,7 +55,7 @@ class Settings(Struct, frozen=True):
         if not 1 <= len(bots) <= players:
             raise BadOption("arena-bots", count=len(bots), players=players)
         for spelling in dict.fromkeys(bots):
-            close(named(spelling, game))
+            dismiss([named(spelling, game)])
         seated = tuple(bots[seat % len(bots)] for seat in range(players))
         chosen = msgspec.to_builtins(table.chosen(options or {}))
         return cls(game, players, seated, str(seed), chosen, table.version, _state(game))
