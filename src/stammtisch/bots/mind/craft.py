@@ -50,12 +50,22 @@ def stage(position):
     return CRAFTS[position.dtype].stage(position)
 
 
+def horizon(position):
+    """How many turns of rollouts tell about the present decision, if the stage doesn't end before; 0 for all."""
+    return CRAFTS[position.dtype].horizon(position)
+
+
 def outlook(position, out):
-    """Fill `out` with each seat's chance to win, judged by the points at the end of a stage; they add up to one."""
+    """Fill `out` with each seat's chance to win, judged where a rollout stops; they add up to one."""
     return CRAFTS[position.dtype].outlook(position, out)
 
 
-VERBS = (appraise, instinct, believe, forget, stage, outlook)
+def forecast(position, out):
+    """Fill `out` (floats) with the points that each seat can expect in the end, judged where a rollout stops."""
+    return CRAFTS[position.dtype].forecast(position, out)
+
+
+VERBS = (appraise, instinct, believe, forget, stage, horizon, outlook, forecast)
 
 
 @cache

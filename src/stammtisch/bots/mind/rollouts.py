@@ -11,19 +11,24 @@ ENDLESS = 100_000  # moves; no match played by instinct comes near
 
 
 @inner
-def play_on(position, mark, weights, source, spare, actions, values):
-    """Play by instinct until the stage is no longer `mark`."""
+def play_on(position, seat, mark, turns, weights, source, spare, actions, values):
+    """Play by instinct until the stage is no longer `mark`, or until the turn has gone on `turns` times from `seat`."""
     for _ in range(ENDLESS):
         if craft.stage(position) != mark:
             return
-        seat = first_seat(kit.to_act(position))
+        next_seat = first_seat(kit.to_act(position))
+        if next_seat != seat:
+            turns -= 1
+            if turns == 0:
+                return
+            seat = next_seat
         kit.play(position, seat, craft.instinct(position, seat, weights, source, spare, actions, values))
 
 
 @inner
 def lead(points, seat, players):
     """By how many points a seat is ahead of the best of the others."""
-    best = -(1 << 40)
+    best = -1e9
     for other in range(players):
         if other != seat:
             best = max(best, points[other])
@@ -38,8 +43,8 @@ def explore(positions, seat, tried, weights, key, first, actions, values, chance
     comes from block `first` + i of `key`. `chances` and `leads` (world by action) are the chance to win and the lead.
     """
     source, twin = np.empty(chance.GENERATOR_WORDS, np.int64), np.empty(chance.GENERATOR_WORDS, np.int64)
-    points, shares = np.zeros(kit.SEATS, np.int64), np.zeros(kit.SEATS)
-    mark, players = craft.stage(positions[0]), int(positions[0].players)
+    points, shares = np.zeros(kit.SEATS), np.zeros(kit.SEATS)
+    mark, turns, players = craft.stage(positions[0]), craft.horizon(positions[0]), int(positions[0].players)
     for world in range(chances.shape[0]):
         chance.seed(source, key, first + world)
         positions[1] = positions[0]
@@ -48,9 +53,9 @@ def explore(positions, seat, tried, weights, key, first, actions, values, chance
             positions[2] = positions[1]
             twin[:] = source
             kit.play(positions[2], seat, tried[i])
-            play_on(positions[2], mark, weights, twin, positions[3:], actions, values)
+            play_on(positions[2], seat, mark, turns, weights, twin, positions[3:], actions, values)
             craft.outlook(positions[2], shares)
-            kit.scores(positions[2], points)
+            craft.forecast(positions[2], points)
             chances[world, i] = shares[seat]
             leads[world, i] = lead(points, seat, players)
 

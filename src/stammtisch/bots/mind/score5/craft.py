@@ -97,3 +97,15 @@ def outlook(position, out):
     points = np.zeros(kit.SEATS, np.int64)
     rules.scores(position, points)
     shares_of_points(points, int(position.players), SCALE, out)
+
+
+@inner
+def horizon(position):
+    """Play on to the end of the stage."""
+    return 0
+
+
+@inner
+def forecast(position, out):
+    """The points as they stand."""
+    rules.scores(position, out)

@@ -76,3 +76,15 @@ def outlook(position, out):
     rules.scores(position, points)
     players, left = int(position.players), int(position.players) - stage(position)
     shares_of_points(points, players, SPREAD[players] * math.sqrt(left) if left else LAST_SPREAD, out)
+
+
+@inner
+def horizon(position):
+    """Play on to the end of the stage."""
+    return 0
+
+
+@inner
+def forecast(position, out):
+    """The points as they stand."""
+    rules.scores(position, out)
