@@ -13,7 +13,7 @@ from .memory import lose_cards
 from .moves import weigh_moves
 from .weights import WEIGHTS
 
-__all__ = ["WEIGHTS", "appraise", "believe", "forget", "instinct", "outlook", "stage"]
+__all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "instinct", "outlook", "stage"]
 
 GAPS, GAPS_AT_ONCE = 3, 1  # for each card that can be scouted, with some thought and without
 WEARY = 60  # chips in the players' hands after which instinct throws dice: nothing in the rules ends a round of Scouts
