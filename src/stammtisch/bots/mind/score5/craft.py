@@ -5,13 +5,26 @@ import numpy as np
 from ....games import kit
 from ....games.compiler import inner
 from ....games.score5 import rules
-from ....games.score5.record import ADJUSTING, ANY, BID, FAMILIES, FINAL, JOKER, KIND_BITS, LAYING, NAME, SHARING, TAKE
+from ....games.score5.record import (
+    ADJUSTING,
+    ANY,
+    AUCTIONS,
+    BID,
+    FAMILIES,
+    FINAL,
+    JOKER,
+    KIND_BITS,
+    LAYING,
+    NAME,
+    SHARING,
+    TAKE,
+)
 from ..chances import shares_of_points
 from .auction import appraise_bids, appraise_takes, choose_card
 from .belief import lay_for_others
 from .memory import mix_up
-from .purse import draw_bid
-from .worth import COLUMNS, liquidity, place, survey
+from .purse import ROOM, draw_bid
+from .worth import COLUMNS, liquidity, liquidity_before, place, survey, worth
 
 WEIGHTS = (
     "liquid 1", "liquid 4", "liquid 7", "liquid 11",  # the part of its value that a spare card keeps, by auctions to come
@@ -23,7 +36,9 @@ WEIGHTS = (
     "spite",  # what counts in the share-out of what the others miss
     "calm",  # points that a change of the bid must promise
 )  # fmt: skip
-SCALE = 25.0  # points ahead at the end that make a seat e times as likely to deserve the win
+LEAD = 25.0  # points ahead at the end that make a seat e times as likely to deserve the win
+EARLIER = 5.0  # and so many more for each auction to come
+LIQUID = np.array([0.3, 0.75, 0.9, 0.85])  # the first four weights, about as they are for any number of players
 TABLE = 1000  # where there is room for a table in the list of values
 
 
@@ -87,25 +102,29 @@ def forget(position, seat, share, source):
 
 @inner
 def stage(position):
-    """A match is one stage: in an auction there is nothing to win but cards for the next."""
-    return int(rules.is_over(position))
-
-
-@inner
-def outlook(position, out):
-    """By the points at the end: a narrow lead is luck, so it counts for less than the whole match."""
-    points = np.zeros(kit.SEATS, np.int64)
-    rules.scores(position, points)
-    shares_of_points(points, int(position.players), SCALE, out)
+    """The number of the auction; one more when the match is over."""
+    return int(position.auction) + int(rules.is_over(position))
 
 
 @inner
 def horizon(position):
-    """Play on to the end of the stage."""
+    """To the end of the auction: what comes later is better judged than played out."""
     return 0
 
 
 @inner
+def outlook(position, out):
+    """By what everyone's cards are worth: the more auctions are to come, the less a lead counts."""
+    points = np.zeros(kit.SEATS)
+    forecast(position, points)
+    shares_of_points(points, int(position.players), LEAD + EARLIER * (AUCTIONS - stage(position)), out)
+
+
+@inner
 def forecast(position, out):
-    """The points as they stand."""
-    rules.scores(position, out)
+    """What the cards are worth that everyone has: at the end the points."""
+    table = np.empty(ROOM)
+    liquid = liquidity_before(AUCTIONS - stage(position), LIQUID)
+    survey(position, table)
+    for seat in range(position.players):
+        out[seat] = worth(seat, liquid, table)

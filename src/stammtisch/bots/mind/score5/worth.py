@@ -17,7 +17,12 @@ COLUMNS = FAMILIES + 1
 @inner
 def liquidity(position, weights):
     """What part of its value a card keeps after this auction if it doesn't count: nothing after the last one."""
-    left = AUCTIONS - 1 - int(position.auction)
+    return liquidity_before(AUCTIONS - 1 - int(position.auction), weights)
+
+
+@inner
+def liquidity_before(left, weights):
+    """The same with so many auctions to come."""
     if left <= 1:
         return weights[LIQUID_1] * left
     if left <= 4:
