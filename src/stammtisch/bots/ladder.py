@@ -1,6 +1,6 @@
 """The ladder: each level against the one below it, for every number of players; the best against plain play; ratings of all."""
 
-__all__ = ["Contest", "Rung", "contests", "play_contest", "ratings", "rung"]
+__all__ = ["Contest", "Rung", "contests", "is_slow", "play_contest", "ratings", "rung"]
 
 import hashlib
 import re
@@ -13,10 +13,11 @@ import msgspec
 from msgspec import Struct
 
 from .arena import Deal, Settings, run
-from .levels import NAMES
+from .levels import LEVELS, NAMES
 from .naming import PLAIN
 from .standing import Row, Standing
 
+SEARCHES = 500  # rollouts a move from which on a level is slow
 FOUR = 4  # at this number the best level also meets plain and random players, and all levels are rated
 
 
@@ -56,6 +57,11 @@ def contests(numbers: Iterable[int]) -> list[Contest]:
                 Contest(FOUR, best, other, ((best, other, other, other),)) for other in (PLAIN.name, "random")
             ]  # fmt: skip
     return found
+
+
+def is_slow(game: str, contest: Contest) -> bool:
+    """Whether somebody searches, who takes the better part of a second for a move."""
+    return any(LEVELS[game][name].rollouts >= SEARCHES for name in (contest.upper, contest.lower) if name in NAMES)
 
 
 def _neighbours(players: int, upper: str, lower: str) -> Contest:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..match.adapter import Adapter
 
 DEALS = 200
+SLOW = 40  # deals of a contest in which somebody searches: each takes minutes, not seconds
 FOLDER = Path("docs/ladder")
 MARK = "stammtisch ladder"  # the documents that may be written over
 
@@ -27,6 +28,7 @@ def ladder(
     *,
     voice: Given,
     deals: int = DEALS,
+    slow: int = SLOW,
     players: str | None = None,
     seed: str = "0",
     folder: Path = FOLDER,
@@ -41,9 +43,9 @@ def ladder(
     _folder(folder)
     _check_target(document)
     warm_up(adapter.name, voice)
-    rungs, rated = _climb(adapter, numbers, deals, seed, jobs, _folder(journals or _cache()), voice)
-    write_text(document, _document(adapter, numbers, deals, seed, rungs, rated))
-    write_text(picture, _picture(adapter, deals, rungs, voice))
+    rungs, rated = _climb(adapter, numbers, (deals, slow), seed, jobs, _folder(journals or _cache()), voice)
+    write_text(document, _document(adapter, numbers, (deals, slow), seed, rungs, rated))
+    write_text(picture, _picture(adapter, rungs, voice))
     for line in _markdown(rungs, rated, voice):
         voice.out.print(line, soft_wrap=True)
     for rung in rungs:
@@ -90,15 +92,21 @@ def _folder(path: Path) -> Path:
 
 
 def _climb(
-    adapter: "Adapter", numbers: list[int], deals: int, seed: str, jobs: int | None, journals: Path, voice: Voice
+    adapter: "Adapter",
+    numbers: list[int],
+    deals: tuple[int, int],
+    seed: str,
+    jobs: int | None,
+    journals: Path,
+    voice: Voice,
 ) -> "tuple[list[Rung], list[Row]]":
-    """Play all contests, and the round of ratings where four can sit down."""
-    from ..bots.ladder import FOUR, contests, play_contest, ratings, rung
+    """Play all contests, and the round of ratings where four can sit down. `deals` are those of quick and of slow ones."""
+    from ..bots.ladder import FOUR, contests, is_slow, play_contest, ratings, rung
 
-    found = contests(numbers)
+    found = [(contest, deals[is_slow(adapter.name, contest)]) for contest in contests(numbers)]
     last = ratings() if FOUR in numbers else None
-    fewer = max(1, deals // len(ratings().seatings))
-    total = deals * sum(len(each.seatings) for each in found) + (fewer * len(last.seatings) if last else 0)
+    fewer = max(1, deals[1] // len(ratings().seatings))
+    total = sum(count * len(each.seatings) for each, count in found) + (fewer * len(last.seatings) if last else 0)
     rungs, rated = [], []
     try:
         with Shown(voice, total) as bar:
@@ -114,9 +122,9 @@ def _climb(
                     report=lambda: bar.report(what=what),
                 )
 
-            for contest in found:
+            for contest, count in found:
                 what = _label(contest, voice)
-                rungs.append(rung(contest, play(contest, deals, what)))
+                rungs.append(rung(contest, play(contest, count, what)))
                 share, low, high = rungs[-1].share, rungs[-1].low, rungs[-1].high
                 voice.err.print(f"{what}: {share:.1%} ({low:.1%}–{high:.1%})", soft_wrap=True)
             if last:
@@ -135,7 +143,7 @@ def _label(contest: "Contest | Rung", voice: Voice) -> str:
 
 
 def _document(
-    adapter: "Adapter", numbers: list[int], deals: int, seed: str, rungs: "list[Rung]", rated: "list[Row]"
+    adapter: "Adapter", numbers: list[int], deals: tuple[int, int], seed: str, rungs: "list[Rung]", rated: "list[Row]"
 ) -> str:
     """All figures, and the command that makes them again."""
     import shlex
@@ -146,14 +154,26 @@ def _document(
     from ..bots.levels import LEVELS
 
     counts = ",".join(map(str, numbers))
-    command = ["stammtisch", "ladder", adapter.name, "--deals", str(deals), "--players", counts, "--seed", seed]
+    quick, slow = map(str, deals)
+    command = [
+        "stammtisch",
+        "ladder",
+        adapter.name,
+        "--deals",
+        quick,
+        "--slow",
+        slow,
+        "--players",
+        counts,
+        "--seed",
+        seed,
+    ]
     document = {
         "format": MARK,
         "game": adapter.name,
         "stammtisch": __version__,
         "rules": adapter.version,
         "command": shlex.join(command),
-        "deals": deals,
         "seed": seed,
         "levels": LEVELS[adapter.name],
         "contests": rungs,
@@ -162,11 +182,11 @@ def _document(
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 
-def _picture(adapter: "Adapter", deals: int, rungs: "list[Rung]", voice: Voice) -> str:
+def _picture(adapter: "Adapter", rungs: "list[Rung]", voice: Voice) -> str:
     from ..bots.plot import Dot, plot
 
     dots = [Dot(_label(rung, voice), rung.share, rung.low, rung.high, rung.fair) for rung in rungs]
-    title = voice.say("cli-ladder-title", game=adapter.title, deals=deals)
+    title = voice.say("cli-ladder-title", game=adapter.title)
     return plot(title, voice.say("cli-arena-legend"), dots)
 
 

@@ -94,6 +94,7 @@ cli-help-ladder =
 
     SPIEL :: score5, alhambra oder scout
     --deals N :: wie oft pro Vergleich ausgeteilt wird; 200, wenn du nichts sagst
+    --slow N :: wie viele Verteilungen, wo jemand lange sucht; 40, wenn du nichts sagst
     --players 2,3,4 :: für so viele am Tisch; für alle, wenn du nichts sagst
     --seed TEXT :: der gleiche Text teilt gleich aus
     --folder ORDNER :: wohin SPIEL.json und SPIEL.svg kommen; docs/ladder, wenn du nichts sagst
@@ -190,7 +191,7 @@ cli-arena-faulty = { $faults ->
     [one] { $bot }: Einmal musste jemand einspringen, und zwar deshalb: { $reason }
    *[other] { $bot }: { $faults }-mal musste jemand einspringen, zuerst deshalb: { $reason }
   }
-cli-ladder-title = { $game }: jede Stufe gegen die darunter, je { $deals } Austeilungen
+cli-ladder-title = { $game }: jede Stufe gegen die darunter
 cli-ladder-contest = { $upper } gegen { $lower }, zu { $players }
 cli-ladder-ratings = Wertungen
 cli-ladder-players = Personen

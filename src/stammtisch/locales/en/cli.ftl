@@ -94,6 +94,7 @@ cli-help-ladder =
 
     GAME :: score5, alhambra or scout
     --deals N :: how many deals a contest; 200 if you don't say
+    --slow N :: how many deals in a contest where somebody searches; 40 if you don't say
     --players 2,3,4 :: for these numbers of players; all if you don't say
     --seed TEXT :: the same text gives the same deals
     --folder FOLDER :: where GAME.json and GAME.svg go; docs/ladder if you don't say
@@ -190,7 +191,7 @@ cli-arena-faulty = { $faults ->
     [one] { $bot }: a stand-in had to make a move, because: { $reason }
    *[other] { $bot }: a stand-in had to help { $faults } times, at first because: { $reason }
   }
-cli-ladder-title = { $game }: each level against the one below, { $deals } deals each
+cli-ladder-title = { $game }: each level against the one below
 cli-ladder-contest = { $upper } against { $lower }, { $players } players
 cli-ladder-ratings = ratings
 cli-ladder-players = players

@@ -94,6 +94,7 @@ cli-help-ladder =
 
     JEU :: score5, alhambra ou scout
     --deals N :: combien de donnes par rencontre ; 200 si tu ne dis rien
+    --slow N :: combien de donnes là où quelqu'un cherche longtemps ; 40 si vous ne dites rien
     --players 2,3,4 :: pour ces nombres de personnes ; tous si tu ne dis rien
     --seed TEXTE :: le même texte donne les mêmes donnes
     --folder DOSSIER :: où vont JEU.json et JEU.svg ; docs/ladder si tu ne dis rien
@@ -190,7 +191,7 @@ cli-arena-faulty = { $faults ->
     [one] { $bot } : il a fallu le remplacer une fois, car : { $reason }
    *[other] { $bot } : il a fallu le remplacer { $faults } fois, d’abord car : { $reason }
   }
-cli-ladder-title = { $game } : chaque niveau contre celui d’en dessous, { $deals } donnes chacun
+cli-ladder-title = { $game } : chaque niveau contre celui d’en dessous
 cli-ladder-contest = { $upper } contre { $lower }, à { $players }
 cli-ladder-ratings = cotes
 cli-ladder-players = personnes

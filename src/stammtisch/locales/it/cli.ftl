@@ -94,6 +94,7 @@ cli-help-ladder =
 
     GIOCO :: score5, alhambra o scout
     --deals N :: quante smazzate per confronto; 200 se non dici niente
+    --slow N :: quante mani dove qualcuno cerca a lungo; 40 se non dici niente
     --players 2,3,4 :: per questi numeri di persone; tutti se non dici niente
     --seed TESTO :: lo stesso testo dà le stesse smazzate
     --folder CARTELLA :: dove vanno GIOCO.json e GIOCO.svg; docs/ladder se non dici niente
@@ -190,7 +191,7 @@ cli-arena-faulty = { $faults ->
     [one] { $bot }: una volta è servito un sostituto, perché: { $reason }
    *[other] { $bot }: { $faults } volte è servito un sostituto, la prima perché: { $reason }
   }
-cli-ladder-title = { $game }: ogni livello contro quello di sotto, { $deals } smazzate ciascuno
+cli-ladder-title = { $game }: ogni livello contro quello di sotto
 cli-ladder-contest = { $upper } contro { $lower }, in { $players }
 cli-ladder-ratings = forza
 cli-ladder-players = persone
