@@ -28,7 +28,7 @@ from .standin import dismiss
 from .table import Chair, play_match
 
 # What doesn't decide about the course of a match, of all that stands in `bots`.
-ASIDE = {"journal.py", "ladder.py", "plot.py", "standing.py", "tuning.py", "workers.py"}
+ASIDE = {"journal.py", "ladder.py", "learning.py", "plot.py", "standing.py", "training.py", "tuning.py", "workers.py"}
 
 
 class Settings(Struct, frozen=True):

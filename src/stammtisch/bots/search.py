@@ -47,7 +47,7 @@ class Desk:
         self.positions[0] = position.record
         self.actions = np.zeros(rules.MAX_MOVES, np.int64)
         self.values = np.zeros(rules.MAX_MOVES)
-        self.weights = craft.tuned(name, position.players)
+        self.weights = craft.learned(name, position.players)
 
     def forget(self, seat: int, share: float, source: np.ndarray) -> None:
         """Lose this share of what the seat remembers."""

@@ -11,6 +11,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -83,21 +84,30 @@ class Tuning:
 
 
 def compare(
-    game: str, first: Sequence[float], second: Sequence[float], players: int, deals: int, seed: str = "0"
+    game: str,
+    first: Sequence[float],
+    second: Sequence[float],
+    players: int,
+    deals: int,
+    seed: str = "0",
+    careful: bool = False,
 ) -> tuple[float, float]:
     """Let two sets of weights play by instinct: the win share of the second (a half is even) and its standard error.
 
     Every deal is played once for each rotation of the two sides around the table. Where the sides can't be of the same size, the
-    share is measured against what the number of seats would give.
+    share is measured against what the number of seats would give. With `careful` they play what they appraise highest, and in
+    every seating of both sides.
     """
-    rules, sides = find(game).adapter.rules, _sides(players)
+    rules, sides = find(game).adapter.rules, _seatings(players) if careful else _sides(players)
     craft.load(game)
     options, key = find(game).chosen({}).array(), np.array(deal_key(seed, ()), np.int64)
     room, values = np.zeros(rules.MAX_MOVES, np.int64), np.zeros(rules.MAX_MOVES)
-    weights, parts = np.ascontiguousarray([first, second]), []
+    weights, parts = np.zeros((2, max(len(first), len(second)))), []
+    weights[0, : len(first)], weights[1, : len(second)] = first, second
     for start in range(0, deals, 50):
         shares = np.zeros((min(50, deals - start), len(sides), kit.SEATS))
-        contest(np.zeros(4, rules.POSITION), players, options, key, start, weights, sides, room, values, shares)
+        positions = np.zeros(4, rules.POSITION)
+        contest(positions, players, options, key, start, weights, sides, careful, room, values, shares)
         parts.append((shares[:, :, :players] * sides).sum(axis=2).mean(axis=1) / (2 * sides.mean()))
     taken = np.concatenate(parts)
     return float(taken.mean()), float(taken.std() / deals**0.5)
@@ -124,3 +134,10 @@ def _sides(players: int) -> np.ndarray:
     seats = np.arange(players)
     pattern = np.where(seats < players // 2 * 2, seats % 2, 0)
     return np.array([np.roll(pattern, turn) for turn in range(players if players % 2 else 2)], np.int64)
+
+
+def _seatings(players: int) -> np.ndarray:
+    """Every way to give half of the seats to the second weights; at an odd table one seat less than half, and one more."""
+    sizes = {players // 2, players - players // 2}
+    chosen = [set(seats) for size in sorted(sizes) for seats in combinations(range(players), size)]
+    return np.array([[seat in seats for seat in range(players)] for seats in chosen], np.int64)

@@ -22,13 +22,14 @@ from .play import play
 from .replay import replay
 from .rules import rules
 from .simulate import simulate
+from .train import train
 from .tune import tune
 from .verify import verify
 from .voice import Trouble, Voice, language_of, take_language
 
 BROKEN_PIPE = 141
 COMMANDS = {
-    command.__name__: command for command in (games, rules, play, simulate, arena, ladder, tune, replay, verify)
+    command.__name__: command for command in (games, rules, play, simulate, arena, ladder, tune, train, replay, verify)
 }
 
 

@@ -9,6 +9,7 @@ array of at least one position to try things on. `actions` and `values` are room
 """
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -86,6 +87,26 @@ def tuned(name: str, players: int) -> np.ndarray:
     weights = np.array([float(named[weight]) for weight in load(name).WEIGHTS])
     weights.setflags(write=False)
     return weights
+
+
+@cache
+def learned(name: str, players: int) -> np.ndarray:
+    """The tuned weights, followed by the network that training left in `mind/<game>/network.json`, where there is one."""
+    path = network_file(name)
+    networks = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return with_network(tuned(name, players), networks.get(str(players)))
+
+
+def with_network(weights: np.ndarray, network: Sequence[Sequence[float]] | None) -> np.ndarray:
+    """Weights and a network in one row, as compiled code wants them (see `mind.network`)."""
+    joined = weights.copy() if network is None else np.concatenate([weights, [1.0], np.ravel(network)])
+    joined.setflags(write=False)
+    return joined
+
+
+def network_file(name: str) -> Path:
+    """Where the networks of a game are kept."""
+    return Path(__file__).with_name(name) / "network.json"
 
 
 def weights_file(name: str) -> Path:

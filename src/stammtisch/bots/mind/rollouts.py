@@ -61,10 +61,11 @@ def explore(positions, seat, tried, weights, key, first, actions, values, chance
 
 
 @compiled
-def contest(positions, players, options, key, start, weights, sides, actions, values, shares):
+def contest(positions, players, options, key, start, weights, sides, careful, actions, values, shares):
     """Play the deals number `start`, start + 1, … as many as `shares` has rows, once for each row of `sides`.
 
-    `sides` says for each seat which row of `weights` it plays by. `shares` (deal by row of `sides` by seat) is who won.
+    `sides` says for each seat which row of `weights` it plays by. All play by instinct or, if `careful`, the move that they
+    appraise highest. `shares` (deal by row of `sides` by seat) is who won.
     """
     generator, words = np.empty(chance.GENERATOR_WORDS, np.int64), np.empty(cipher.BLOCK_WORDS, np.int64)
     for deal in range(shares.shape[0]):
@@ -79,12 +80,23 @@ def contest(positions, players, options, key, start, weights, sides, actions, va
                     break
                 seat = first_seat(mask)
                 own = weights[sides[row, seat]]
-                kit.play(
-                    positions[0],
-                    seat,
-                    craft.instinct(positions[0], seat, own, generator, positions[2:], actions, values),
-                )
+                if careful:
+                    action = highest(positions[0], seat, own, generator, positions[2:], actions, values)
+                else:
+                    action = craft.instinct(positions[0], seat, own, generator, positions[2:], actions, values)
+                kit.play(positions[0], seat, action)
             craft.outlook(positions[0], shares[deal, row])
+
+
+@inner
+def highest(position, seat, weights, source, spare, actions, values):
+    """The move that is appraised highest."""
+    count = craft.appraise(position, seat, weights, source, spare, actions, values)
+    best = 0
+    for i in range(1, count):
+        if values[i] > values[best]:
+            best = i
+    return actions[best]
 
 
 @compiled

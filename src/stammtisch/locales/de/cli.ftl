@@ -11,6 +11,7 @@ cli-help =
     play SPIEL :: gegen Bots spielen
     simulate SPIEL :: viele Partien auf gut Glück
     tune SPIEL :: durch Spiele gegen sich selbst bessere Gewichte für die Bots finden
+    train SPIEL :: den Bots durch Spiele gegen sich selbst einen zweiten Blick beibringen
     arena SPIEL :: Bots gegeneinander
     ladder SPIEL :: alle Stufen der Bots gegeneinander
     replay DATEI :: eine gespeicherte Partie Zug für Zug ansehen
@@ -72,6 +73,18 @@ cli-help-tune =
     --file DATEI :: den Stand nach jeder Generation dort aufheben, und von dort weitermachen, wenn es ihn gibt
     --threads N :: wie viele Kerne; alle, wenn du nichts sagst
     --keep :: die Bots dieser Installation danach spielen lassen, wenn es sicher besser ist
+cli-help-train =
+    stammtisch train SPIEL
+    Bringt einem kleinen Netz durch Spiele gegen sich selbst bei, Züge zu beurteilen, und lässt es gegen die Gewichte allein antreten.
+
+    SPIEL :: scout
+    --players N :: für wie viele Personen; 4, wenn du nichts sagst
+    --steps N :: wie lange; 30, wenn du nichts sagst
+    --lessons N :: Entscheidungen, aus denen es in jedem Schritt lernt; 20000, wenn du nichts sagst
+    --deals N :: für das Treffen am Schluss, in jeder Sitzordnung; 2000, wenn du nichts sagst
+    --seed TEXT :: derselbe Text gibt dasselbe Netz
+    --file DATEI :: den Stand nach jedem Schritt dort aufheben, und von dort weitermachen, wenn es ihn gibt
+    --keep :: die Bots dieser Installation nach dem Netz urteilen lassen, wenn es sicher besser ist
 cli-help-arena =
     stammtisch arena SPIEL --bots A,B,C,D
     Lässt Bots gegeneinander spielen, jede Austeilung von jedem Platz aus: wer wie oft gewinnt und wie sicher das ist.
@@ -167,6 +180,17 @@ cli-tune-other = { $file } gehört zu { $game } mit { $players } Personen.
 cli-tuned = Gegen die Gewichte vom Anfang: { $share } ± { $error } der Siege in { $deals } Verteilungen (50 % ist gleich)
 cli-tune-kept = Behalten: Ab jetzt spielen die Bots hier nach diesen Gewichten.
 cli-tune-not-kept = Nicht behalten: Sie sind nicht sicher besser.
+
+## Training
+
+cli-train-none = Für { $game } gibt es noch nichts zu trainieren, nur für { $games }.
+cli-train-players = Für { $players } Personen gibt es bei { $game } kein Netz, nur für { $possible }.
+cli-train-resumed = Es geht nach Schritt { $step } von { $steps } weiter, aus { $file }.
+cli-train-gain = { $gain } Punkte je Entscheidung
+cli-train-no-file = { $file } ist kein Stand eines Trainings.
+cli-trained = Gegen die Gewichte allein: { $share } ± { $error } der Siege bei { $deals } Austeilungen (50 % ist gleich)
+cli-train-kept = Behalten: Ab jetzt urteilen die Bots hier nach diesem Netz.
+cli-train-not-kept = Nicht behalten: Es ist nicht sicher besser.
 
 ## Turniere der Bots
 

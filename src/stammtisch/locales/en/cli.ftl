@@ -11,6 +11,7 @@ cli-help =
     play GAME :: play against bots
     simulate GAME :: many matches at random
     tune GAME :: find better weights for the bots by self-play
+    train GAME :: teach the bots a second look by self-play
     arena GAME :: bots against each other
     ladder GAME :: all levels of bots against each other
     replay FILE :: step through a saved match
@@ -72,6 +73,18 @@ cli-help-tune =
     --file FILE :: keep the state there after each generation, and go on from it if it is there
     --threads N :: how many cores to use; all of them if you don't say
     --keep :: let the bots of this installation play by the result, if it is better for sure
+cli-help-train =
+    stammtisch train GAME
+    Teaches a small network by self-play to judge moves, and lets it play against the tuned weights alone.
+
+    GAME :: scout
+    --players N :: the number of players to train for; 4 if you don't say
+    --steps N :: how long; 30 if you don't say
+    --lessons N :: decisions to learn from in each step; 20000 if you don't say
+    --deals N :: for the match at the end, in every seating; 2000 if you don't say
+    --seed TEXT :: the same text gives the same network
+    --file FILE :: keep the state there after each step, and go on from it if it is there
+    --keep :: let the bots of this installation judge by the network, if it is better for sure
 cli-help-arena =
     stammtisch arena GAME --bots A,B,C,D
     Lets bots play against each other, every deal once from every seat: who wins how often, and how sure that is.
@@ -167,6 +180,17 @@ cli-tune-other = { $file } belongs to { $game } with { $players } players.
 cli-tuned = Against the weights at the start: { $share } ± { $error } of the wins in { $deals } deals (50 % is even)
 cli-tune-kept = Kept: from now on the bots here play by these weights.
 cli-tune-not-kept = Not kept: they aren't better for sure.
+
+## Training
+
+cli-train-none = There is nothing to train for { $game } yet, only for { $games }.
+cli-train-players = For { $players } players there is no network in { $game }, only for { $possible }.
+cli-train-resumed = Going on after step { $step } of { $steps }, from { $file }.
+cli-train-gain = { $gain } points a decision
+cli-train-no-file = { $file } isn't the state of a training run.
+cli-trained = Against the tuned weights alone: { $share } ± { $error } of the wins in { $deals } deals (50 % is even)
+cli-train-kept = Kept: from now on the bots here judge by this network.
+cli-train-not-kept = Not kept: it isn't better for sure.
 
 ## Tournaments of bots
 

@@ -11,6 +11,7 @@ cli-help =
     play JEU :: jouer contre des bots
     simulate JEU :: beaucoup de parties au hasard
     tune JEU :: trouver de meilleurs poids pour les bots en les faisant jouer entre eux
+    train JEU :: apprendre aux bots un second regard en les faisant jouer entre eux
     arena JEU :: des bots entre eux
     ladder JEU :: tous les niveaux des bots entre eux
     replay FICHIER :: revoir une partie enregistrée, coup par coup
@@ -72,6 +73,18 @@ cli-help-tune =
     --file FICHIER :: y garder l'état après chaque génération, et reprendre de là s'il existe
     --threads N :: combien de cœurs ; tous si vous ne dites rien
     --keep :: faire jouer les bots de cette installation ainsi, si c'est sûrement mieux
+cli-help-train =
+    stammtisch train JEU
+    Apprend à un petit réseau à juger les coups, à force de parties contre lui-même, puis l’oppose aux poids seuls.
+
+    JEU :: scout
+    --players N :: pour combien de personnes ; 4 si tu ne dis rien
+    --steps N :: combien de temps ; 30 si tu ne dis rien
+    --lessons N :: les décisions dont il apprend à chaque étape ; 20000 si tu ne dis rien
+    --deals N :: pour la rencontre à la fin, dans toutes les dispositions des places ; 2000 si tu ne dis rien
+    --seed TEXTE :: le même texte donne le même réseau
+    --file FICHIER :: y garder l’état après chaque étape, et reprendre de là s’il existe
+    --keep :: faire juger les bots de cette installation par le réseau, si c’est sûrement mieux
 cli-help-arena =
     stammtisch arena JEU --bots A,B,C,D
     Fait jouer des bots entre eux, chaque donne une fois de chaque place : qui gagne combien de fois, et à quel point c’est sûr.
@@ -167,6 +180,17 @@ cli-tune-other = { $file } appartient à { $game } avec { $players } personnes.
 cli-tuned = Contre les poids du début : { $share } ± { $error } des victoires en { $deals } donnes (50 % est l'égalité)
 cli-tune-kept = Gardés : désormais les bots d'ici jouent avec ces poids.
 cli-tune-not-kept = Pas gardés : ils ne sont pas sûrement meilleurs.
+
+## Entraînement
+
+cli-train-none = Il n’y a encore rien à entraîner pour { $game }, seulement pour { $games }.
+cli-train-players = Pour { $players } personnes il n’y a pas de réseau à { $game }, seulement pour { $possible }.
+cli-train-resumed = On reprend après l’étape { $step } sur { $steps }, depuis { $file }.
+cli-train-gain = { $gain } points par décision
+cli-train-no-file = { $file } n’est pas l’état d’un entraînement.
+cli-trained = Contre les poids seuls : { $share } ± { $error } des victoires en { $deals } donnes (50 % est l’égalité)
+cli-train-kept = Gardé : désormais les bots d’ici jugent avec ce réseau.
+cli-train-not-kept = Pas gardé : il n’est pas sûrement meilleur.
 
 ## Tournois de bots
 

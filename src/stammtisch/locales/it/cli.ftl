@@ -11,6 +11,7 @@ cli-help =
     play GIOCO :: giocare contro i bot
     simulate GIOCO :: tante partite a caso
     tune GIOCO :: trovare pesi migliori per i bot facendoli giocare tra loro
+    train GIOCO :: insegnare ai bot un secondo sguardo facendoli giocare tra loro
     arena GIOCO :: bot contro bot
     ladder GIOCO :: tutti i livelli dei bot uno contro l’altro
     replay FILE :: rivedere una partita salvata, mossa per mossa
@@ -72,6 +73,18 @@ cli-help-tune =
     --file FILE :: conserva lì lo stato dopo ogni generazione, e riprende da lì se c'è
     --threads N :: quanti core; tutti se non dici niente
     --keep :: i bot di questa installazione giocano così, se è sicuramente meglio
+cli-help-train =
+    stammtisch train GIOCO
+    Insegna a una piccola rete a giudicare le mosse facendola giocare contro sé stessa, poi la mette alla prova contro i soli pesi.
+
+    GIOCO :: scout
+    --players N :: per quante persone; 4 se non dici niente
+    --steps N :: quanto a lungo; 30 se non dici niente
+    --lessons N :: le decisioni da cui impara a ogni passo; 20000 se non dici niente
+    --deals N :: per l’incontro finale, in ogni disposizione dei posti; 2000 se non dici niente
+    --seed TESTO :: lo stesso testo dà la stessa rete
+    --file FILE :: conserva lì lo stato dopo ogni passo, e riprende da lì se c’è
+    --keep :: i bot di questa installazione giudicano con la rete, se è sicuramente meglio
 cli-help-arena =
     stammtisch arena GIOCO --bots A,B,C,D
     Fa giocare i bot tra loro, ogni smazzata una volta da ogni posto: chi vince quanto spesso, e quanto è sicuro.
@@ -167,6 +180,17 @@ cli-tune-other = { $file } appartiene a { $game } con { $players } persone.
 cli-tuned = Contro i pesi iniziali: { $share } ± { $error } delle vittorie in { $deals } mani (50 % è la parità)
 cli-tune-kept = Conservati: d'ora in poi i bot qui giocano con questi pesi.
 cli-tune-not-kept = Non conservati: non sono sicuramente migliori.
+
+## Allenamento
+
+cli-train-none = Per { $game } non c’è ancora niente da allenare, solo per { $games }.
+cli-train-players = Per { $players } persone non c’è una rete a { $game }, solo per { $possible }.
+cli-train-resumed = Si riprende dopo il passo { $step } di { $steps }, da { $file }.
+cli-train-gain = { $gain } punti a decisione
+cli-train-no-file = { $file } non è lo stato di un allenamento.
+cli-trained = Contro i soli pesi: { $share } ± { $error } delle vittorie in { $deals } smazzate (50 % è la parità)
+cli-train-kept = Conservata: d’ora in poi i bot qui giudicano con questa rete.
+cli-train-not-kept = Non conservata: non è sicuramente migliore.
 
 ## Tornei di bot
 

@@ -7,8 +7,10 @@ import numpy as np
 from ....games import chance, kit
 from ....games.compiler import inner
 from ....games.scout import rules
+from ....games.scout.record import TURNING
 from ..chances import shares_of_points
 from .beliefs import imagine_players
+from .learned import has_network, look_closely
 from .memory import lose_cards
 from .moves import weigh_moves
 from .weights import WEIGHTS
@@ -25,8 +27,11 @@ LAST_SPREAD = 1.5  # the same at the end of the match: points tell a little more
 
 @inner
 def appraise(position, seat, weights, source, spare, actions, values):
-    """The moves worth a thought, with their values at first sight."""
-    return weigh_moves(position, seat, weights, GAPS, actions, values)
+    """The moves worth a thought, with their values at first sight; where there is a network, at a second look."""
+    count = weigh_moves(position, seat, weights, GAPS, actions, values)
+    if has_network(position, weights) and position.phase != TURNING and chips_in_hands(position) <= WEARY:
+        look_closely(position, seat, weights, spare, actions, values, count)
+    return count
 
 
 @inner

@@ -40,6 +40,8 @@ WEIGHTS = (
     GIVEN, BARE, LEFT_CARDS, NEARING, END, END_CARDS, STUCK,
 ) = range(len(WEIGHTS))  # fmt: skip
 
+NETWORK = len(WEIGHTS)  # where a 1 and a network may follow (see `mind.network`)
+
 LONGEST = 10  # cards in a set
 
 # Where prices stand that are not the worth of sets in hand.

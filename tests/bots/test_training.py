@@ -1,0 +1,92 @@
+"""Training a network: it learns what decides, and a run that was interrupted ends as one that wasn't."""
+
+import json
+
+import numpy as np
+import pytest
+
+from stammtisch.bots.learning import Learner, Lessons
+from stammtisch.bots.mind import craft
+from stammtisch.bots.mind.network import HIDDEN
+from stammtisch.bots.training import LEARNABLE, Training, keep_network
+
+SMALL = {"steps": 2, "lessons": 200}
+
+
+def made_up_lessons(count, seed):
+    """Decisions between three moves, one of which may end all; what counts is the product of two traits, under much luck."""
+    chance = np.random.default_rng(seed)
+    traits = chance.normal(2, 3, (count, 3, 5)).astype(np.float32)
+    counts = chance.integers(2, 4, count)
+    luck = chance.normal(0, 5, (count, 1))  # the same for all moves of a decision
+    points = (traits[:, :, 0] - 2) * (traits[:, :, 1] - 2) / 3 + luck
+    over = chance.random((count, 3)) < 0.1
+    return Lessons(traits, points.astype(np.float32), over, counts)
+
+
+def test_the_network_learns_from_comparisons_what_decides():
+    chance, lessons, others = np.random.default_rng(1), made_up_lessons(4000, 1), made_up_lessons(2000, 2)
+    learner = Learner.fresh(lessons, chance)
+    best = np.where(others.valid, others.points, -np.inf).max(axis=1) - others.points[:, 0]
+    assert learner.gain(others) < 0.5 * best.mean()
+    learner.learn(lessons, 60, 1.0, chance)
+    assert learner.gain(others) > 0.9 * best.mean()
+
+
+def test_the_network_that_is_kept_judges_traits_as_they_are():
+    chance, lessons = np.random.default_rng(3), made_up_lessons(600, 3)
+    learner = Learner.fresh(lessons, chance)
+    learner.learn(lessons, 2, 1.0, chance)
+    network = learner.network()
+    sums = lessons.traits @ network[:-2] + network[-2]
+    values = np.tanh(sums[..., :HIDDEN]) @ network[-1, :HIDDEN] + sums[..., HIDDEN]
+    values = np.where(lessons.valid, np.where(lessons.over, lessons.points, values), -np.inf)
+    chosen = lessons.points[np.arange(600), values.argmax(axis=1)] - lessons.points[:, 0]
+    assert learner.gain(lessons) == pytest.approx(chosen.mean(), abs=1e-4)
+
+
+def test_a_run_that_was_interrupted_ends_as_one_that_was_not(tmp_path):
+    whole, file = Training("scout", 4, "seed", **SMALL), tmp_path / "run"
+    whole.advance()
+    whole.save(file)
+    whole.advance()
+    resumed = Training.load(file)
+    assert (resumed.step, resumed.steps, resumed.history) == (1, 2, whole.history[:1])
+    resumed.advance()
+    assert resumed.network() == whole.network()
+    assert (resumed.history, resumed.deal) == (whole.history, whole.deal)
+    other = Training("scout", 4, "other seed", **SMALL)
+    other.advance()
+    assert other.history != whole.history[:1]
+
+
+def test_what_is_no_run_is_refused(tmp_path):
+    file = tmp_path / "run"
+    np.savez(tmp_path / "arrays.npz", matrix=np.zeros(3))
+    for content in (b"", b"no run", b"PK\x03\x04 broken", (tmp_path / "arrays.npz").read_bytes()):
+        file.write_bytes(content)
+        with pytest.raises(ValueError, match=r"."):
+            Training.load(file)
+    with pytest.raises(OSError, match="No such file"):
+        Training.load(tmp_path / "nothing")
+
+
+def test_a_network_that_is_kept_is_what_the_bots_judge_by(tmp_path, monkeypatch):
+    path = tmp_path / "network.json"
+    monkeypatch.setattr(craft, "network_file", lambda name: path)
+    craft.learned.cache_clear()
+    try:
+        assert craft.learned("scout", 3).tolist() == craft.tuned("scout", 3).tolist()
+        for players in (4, 3):
+            training = Training("scout", players, "seed", steps=1, lessons=200)
+            training.advance()
+            keep_network(training)
+        assert list(json.loads(path.read_text())) == ["3", "4"]
+        expected = craft.with_network(craft.tuned("scout", 3), training.network())
+        assert craft.learned("scout", 3).tolist() == expected.tolist()
+    finally:
+        craft.learned.cache_clear()
+
+
+def test_only_games_with_lessons_can_be_trained():
+    assert LEARNABLE == ("scout",)
