@@ -38,7 +38,11 @@ WEIGHTS = (
 )  # fmt: skip
 LEAD = 25.0  # points ahead at the end that make a seat e times as likely to deserve the win
 EARLIER = 5.0  # and so many more for each auction to come
-LIQUID = np.array([0.3, 0.75, 0.9, 0.85])  # the first four weights, about as they are for any number of players
+# How liquid cards are where a rollout stops: as the first four weights, by the number of players.
+LIQUID = np.array(
+    [(0.0,) * 4] * 2
+    + [(0.29, 0.58, 0.75, 0.68), (0.35, 0.84, 0.96, 0.9), (0.35, 0.8, 0.91, 0.71), (0.36, 0.8, 0.94, 0.71)]
+)
 TABLE = 1000  # where there is room for a table in the list of values
 
 
@@ -124,7 +128,7 @@ def outlook(position, out):
 def forecast(position, out):
     """What the cards are worth that everyone has: at the end the points."""
     table = np.empty(ROOM)
-    liquid = liquidity_before(AUCTIONS - stage(position), LIQUID)
+    liquid = liquidity_before(AUCTIONS - stage(position), LIQUID[int(position.players)])
     survey(position, table)
     for seat in range(position.players):
         out[seat] = worth(seat, liquid, table)
