@@ -17,7 +17,7 @@ from .levels import LEVELS, NAMES
 from .naming import PLAIN
 from .standing import Row, Standing
 
-SEARCHES = 500  # rollouts a move from which on a level is slow
+SEARCHES = 50  # rollouts a move from which on a level is slow
 FOUR = 4  # at this number the best level also meets plain and random players, and all levels are rated
 
 

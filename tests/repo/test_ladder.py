@@ -1,0 +1,43 @@
+"""The published figures: those of the files, made by the levels as they are."""
+
+import json
+import runpy
+
+import msgspec
+import pytest
+
+from stammtisch.bots.levels import LEVELS
+from tests.repo import ROOT
+from tests.tables import every_game
+
+FIGURES = runpy.run_path(str(ROOT / "docs/figures.py"))
+
+
+def published(game: str) -> dict:
+    return json.loads((ROOT / f"docs/ladder/{game}.json").read_text(encoding="utf-8"))
+
+
+def test_the_page_has_the_figures_of_the_files():
+    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    assert FIGURES["with_tables"](page) == page
+    assert FIGURES["tables"]() in page
+
+
+@every_game
+def test_the_published_levels_are_the_present_ones(game):
+    assert published(game)["levels"] == msgspec.to_builtins(LEVELS[game])
+
+
+@every_game
+def test_nobody_made_a_fault(game):
+    for contest in published(game)["contests"]:
+        assert [row["faults"] for row in contest["rows"]] == [0] * len(contest["rows"])
+
+
+@every_game
+@pytest.mark.parametrize("name", ["newcomer", "guest", "regular"])
+def test_the_lower_levels_think_less_than_fifty_milliseconds(game, name):
+    for contest in published(game)["contests"]:
+        for row in contest["rows"]:
+            if row["bot"] == name:
+                assert row["typical"] < 50
