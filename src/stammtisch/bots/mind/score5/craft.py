@@ -106,14 +106,21 @@ def forget(position, seat, share, source):
 
 @inner
 def stage(position):
-    """The number of the auction; one more when the match is over."""
-    return int(position.auction) + int(rules.is_over(position))
+    """The number of the auction; with two players a match is one stage, since both foresee what the other will have."""
+    over = int(rules.is_over(position))
+    return over if position.players == 2 else int(position.auction) + over
 
 
 @inner
 def horizon(position):
-    """To the end of the auction: what comes later is better judged than played out."""
+    """To the end of the stage: what comes later is better judged than played out."""
     return 0
+
+
+@inner
+def auctions_left(position):
+    """How many auctions are to come, the present one among them."""
+    return AUCTIONS - int(position.auction) - int(rules.is_over(position))
 
 
 @inner
@@ -121,14 +128,14 @@ def outlook(position, out):
     """By what everyone's cards are worth: the more auctions are to come, the less a lead counts."""
     points = np.zeros(kit.SEATS)
     forecast(position, points)
-    shares_of_points(points, int(position.players), LEAD + EARLIER * (AUCTIONS - stage(position)), out)
+    shares_of_points(points, int(position.players), LEAD + EARLIER * auctions_left(position), out)
 
 
 @inner
 def forecast(position, out):
     """What the cards are worth that everyone has: at the end the points."""
     table = np.empty(ROOM)
-    liquid = liquidity_before(AUCTIONS - stage(position), LIQUID[int(position.players)])
+    liquid = liquidity_before(auctions_left(position), LIQUID[int(position.players)])
     survey(position, table)
     for seat in range(position.players):
         out[seat] = worth(seat, liquid, table)
