@@ -3,6 +3,7 @@
 __all__ = ["Match", "Step"]
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -54,6 +55,13 @@ class Match:
         kit.deal(record, players, self.options.array(), key)
         return Position(self.adapter, record)
 
+    def copy(self) -> "Match":
+        """The same match again, independent of this one."""
+        other = copy(self)
+        other.moves_made = list(self.moves_made)
+        other.position = self.position.copy()
+        return other
+
     @property
     def players(self) -> int:
         """How many sit at the table."""
@@ -79,8 +87,12 @@ class Match:
 
     def play(self, seat: int, action: Any) -> Step:
         """Carry out an action, typed or in the notation. Raises BadNotation or IllegalAction and changes nothing then."""
+        return self.play_code(seat, self.position.allowed(seat, action))
+
+    def play_code(self, seat: int, code: int) -> Step:
+        """The same for an action given by the rules' own number. Raises IllegalAction and changes nothing then."""
         before = self.position.copy()
-        code = self.position.play(seat, action)
+        self.position.play_code(seat, code)
         self.moves_made.append((int(seat), code))
         return Step(self.adapter, len(self.moves_made), int(seat), code, before, self.position.copy())
 

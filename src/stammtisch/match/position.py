@@ -54,12 +54,25 @@ class Position:
 
         Raises BadNotation for what isn't an action, IllegalAction for what isn't allowed now; the position is unchanged then.
         """
-        seat, code = self._seat(seat), self.code(action)
+        code = self.allowed(seat, action)
+        kit.play(self.record, self._seat(seat), code)
+        return code
+
+    def allowed(self, seat: int, action: Any) -> int:
+        """The rules' own number for an action that `seat` may do now. Raises what `play` raises, and changes nothing."""
+        code = self.code(action)
+        self._check(self._seat(seat), code)
+        return code
+
+    def play_code(self, seat: int, code: int) -> None:
+        """Carry out an action given by the rules' own number. Raises IllegalAction."""
+        self._check(self._seat(seat), code)
+        kit.play(self.record, seat, code)
+
+    def _check(self, seat: int, code: int) -> None:
         if objection := int(kit.objection(self.record, seat, code)):
             rule, part = divmod(objection, 10)
             raise IllegalAction(f"{self.adapter.prefix}-{rule}", part, seat)
-        kit.play(self.record, seat, code)
-        return code
 
     def code(self, action: Any) -> int:
         """The rules' own number for a typed action or a notation."""

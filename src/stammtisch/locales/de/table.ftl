@@ -1,0 +1,38 @@
+### Was der Tisch sagt, wenn etwas nicht geht.
+
+table-closed = Dieser Tisch ist geschlossen.
+no-such-table = Unter diesem Link gibt es keinen Tisch.
+table-busy = An diesem Tisch ist gerade Gedränge. Versuch es gleich noch einmal.
+seat-taken = Platz { $seat } ist besetzt.
+seat-free = Auf Platz { $seat } sitzt niemand.
+no-such-seat = Einen Platz { $value } gibt es nicht. Es geht von 0 bis { $last }.
+not-your-seat = Platz { $seat } ist nicht deiner.
+not-seated = Du sitzt nicht an diesem Tisch.
+host-only = Das kann nur, wer den Tisch eröffnet hat.
+seats-free = Es sind noch Plätze frei: Lade jemanden ein, oder setz Bots hin.
+match-running = Das muss warten, bis die Partie vorbei ist.
+no-match = Es läuft keine Partie.
+nothing-to-undo = Du hast nichts getan, was man zurücknehmen könnte.
+undo-asked-already = Darum bittet schon jemand.
+undo-too-late = Zu spät zum Zurücknehmen: Du hast seitdem etwas gesehen.
+nothing-asked = Niemand hat um etwas gebeten.
+nobody-there = Auf Platz { $seat } ist niemand, für den ein Bot spielen könnte.
+is-present = { $name } ist da.
+saying-wrong = Sag es in einem bis { $limit } Zeichen.
+contribution-too-long = Dein Beitrag zum Mischen darf höchstens { $limit } Zeichen haben.
+unknown-level = Eine Stufe „{ $value }“ gibt es nicht. Es gibt: { $known }.
+seen-too-little = Inzwischen ist etwas geschehen. Schau hin und entscheide dann.
+no-spectators = An diesem Tisch schaut niemand zu.
+too-many-tables = Du hast schon { $limit } Tische. Schließ erst einen.
+too-many-seats = Dieser Tisch hat nur { $players } Plätze.
+clock-wrong = Ein Zug dauert zwischen einer Sekunde und sechzig Tagen, die Reserve höchstens ebenso lange.
+who-are-you = Wir kennen uns noch nicht: Sag erst deinen Namen.
+wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.
+too-long = Das ist zu lang: höchstens { $limit } Bytes.
+too-fast = Langsam, bitte. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+not-understood = Das ist nicht zu verstehen: { $reason }
+name-wrong = Ein Name ist eine Zeile aus lesbaren Zeichen.
+language-wrong = Das spricht hier niemand. Es gibt: { $known }.

@@ -1,0 +1,38 @@
+### What the table says when something can't be.
+
+table-closed = This table is closed.
+no-such-table = There is no table with this link.
+table-busy = There is a crowd at this table just now. Try again in a moment.
+seat-taken = Seat { $seat } is taken.
+seat-free = Nobody sits at seat { $seat }.
+no-such-seat = There is no seat { $value }. They go from 0 to { $last }.
+not-your-seat = Seat { $seat } isn't yours.
+not-seated = You don't sit at this table.
+host-only = Only whoever opened the table can do that.
+seats-free = There are still free seats: invite somebody, or let bots sit down.
+match-running = That has to wait until the match is over.
+no-match = No match is under way.
+nothing-to-undo = You haven't done anything that could be taken back.
+undo-asked-already = Somebody is asking for that already.
+undo-too-late = Too late to take that back: you have seen something since then.
+nothing-asked = Nobody has asked for anything.
+nobody-there = There is nobody at seat { $seat } for whom a bot could play.
+is-present = { $name } is here.
+saying-wrong = Say it in one to { $limit } characters.
+contribution-too-long = Your part of the deal may have { $limit } characters at most.
+unknown-level = There is no level “{ $value }”. There are: { $known }.
+seen-too-little = Something has happened meanwhile. Have a look, then decide.
+no-spectators = Spectators aren't welcome at this table.
+too-many-tables = You have { $limit } tables already. Close one first.
+too-many-seats = This table has { $players } seats only.
+clock-wrong = A move takes between a second and sixty days, and so does the reserve at most.
+who-are-you = We haven't met: tell us your name first.
+wrong-origin = This page may not speak to this server.
+too-long = That is too long: { $limit } bytes at most.
+too-fast = Slowly, please. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+not-understood = That can't be understood: { $reason }
+name-wrong = A name is one line of letters that can be read.
+language-wrong = Nobody here speaks that. There are: { $known }.

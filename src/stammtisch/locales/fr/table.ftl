@@ -1,0 +1,38 @@
+### Ce que dit la table quand quelque chose n'est pas possible.
+
+table-closed = Cette table est fermée.
+no-such-table = Il n'y a pas de table à ce lien.
+table-busy = Il y a foule à cette table. Réessayez dans un instant.
+seat-taken = La place { $seat } est prise.
+seat-free = Il n'y a personne à la place { $seat }.
+no-such-seat = Il n'y a pas de place { $value }. Elles vont de 0 à { $last }.
+not-your-seat = La place { $seat } n'est pas la vôtre.
+not-seated = Vous n'êtes pas assis à cette table.
+host-only = Seul celui qui a ouvert la table peut faire cela.
+seats-free = Il reste des places libres : invitez quelqu'un, ou asseyez des bots.
+match-running = Cela doit attendre la fin de la partie.
+no-match = Aucune partie n'est en cours.
+nothing-to-undo = Vous n'avez rien fait qui puisse être repris.
+undo-asked-already = Quelqu'un le demande déjà.
+undo-too-late = Trop tard pour reprendre ce coup : vous avez vu quelque chose depuis.
+nothing-asked = Personne n'a rien demandé.
+nobody-there = Il n'y a personne à la place { $seat } pour qui un bot pourrait jouer.
+is-present = { $name } est là.
+saying-wrong = Dites-le en un à { $limit } caractères.
+contribution-too-long = Votre part du mélange peut avoir { $limit } caractères au plus.
+unknown-level = Il n'y a pas de niveau « { $value } ». Il y a : { $known }.
+seen-too-little = Il s'est passé quelque chose entre-temps. Regardez, puis décidez.
+no-spectators = On ne regarde pas à cette table.
+too-many-tables = Vous avez déjà { $limit } tables. Fermez-en une d'abord.
+too-many-seats = Cette table n'a que { $players } places.
+clock-wrong = Un coup dure entre une seconde et soixante jours, et la réserve pas plus que cela.
+who-are-you = Nous ne nous connaissons pas : dites d'abord votre nom.
+wrong-origin = Cette page n'a pas le droit de parler à ce serveur.
+too-long = C'est trop long : { $limit } octets au plus.
+too-fast = Doucement, s'il vous plaît. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+not-understood = Cela ne se comprend pas : { $reason }
+name-wrong = Un nom est une ligne de caractères lisibles.
+language-wrong = Personne ne parle cela ici. Il y a : { $known }.

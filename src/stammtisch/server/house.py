@@ -1,0 +1,227 @@
+"""The house: all tables, in memory as far as somebody needs them, and always as they are kept.
+
+Commit first, then acknowledge, then show. A table in memory may be behind the database, where another process wrote: then writing
+conflicts, the table catches up, and the command is decided anew.
+"""
+
+__all__ = ["House", "NoSuchTable", "Room", "Stream"]
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from typing import Protocol
+
+import msgspec
+
+from ..match.fairness import new_seed
+from . import log
+from .commands import Asker, Command, Refusal, decide
+from .records import finished_record, table_row
+from .sight import Happened, Sight, happened, sight
+from .store.store import Conflict, Done, Kept, Store
+from .table import Table
+
+ATTEMPTS = 8  # to decide a command, when others keep writing first
+encode = msgspec.json.Encoder().encode
+
+
+class NoSuchTable(Refusal):
+    """There is no table with that link."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-table", 404)
+
+
+class Writer(Protocol):
+    """Writes entries in a thread of its own, perhaps several tables' in one transaction."""
+
+    def submit(self, kept: Kept) -> "Future[None]":
+        """Have it written; the future is done after the commit."""
+        ...
+
+
+class Stream:
+    """What one viewer of a table has seen, and who wants to hear when there is more."""
+
+    def __init__(self, seen: list[bytes]) -> None:
+        self.seen = seen
+        self.listeners: set[Callable[[], None]] = set()
+        self._sight: tuple[int, bytes] | None = None
+
+    @property
+    def n(self) -> int:
+        """How many messages there have been."""
+        return len(self.seen)
+
+    def update(self, since: int, current: Callable[[], Sight]) -> bytes:
+        """All that was seen after message number `since`, and the table as it looks now."""
+        if self._sight is None or self._sight[0] != self.n:
+            self._sight = (self.n, encode(current()))
+        return b'{"n":%d,"happened":[%s],"sight":%s}' % (self.n, b",".join(self.seen[since:]), self._sight[1])
+
+
+class Plan:
+    """A table with some more entries in its log."""
+
+    def __init__(self, table: Table, entries: list[tuple[float, log.Entry]]) -> None:
+        self.table = table
+        self.entries = entries
+        self.steps = [table.add(entry, at) for at, entry in entries]
+
+    def seen_by(self, viewer: int | None) -> list[Happened]:
+        """What a viewer sees of the new entries."""
+        seen = (
+            happened(entry, at, viewer, step) for (at, entry), step in zip(self.entries, self.steps, strict=True)
+        )
+        return [each for each in seen if each is not None]
+
+
+class Room:
+    """A table in memory: its log so far, and a stream for each viewer that somebody looks through."""
+
+    def __init__(self, ident: str) -> None:
+        self.table = Table(ident)
+        self.log: list[tuple[float, log.Entry]] = []
+        self.streams: dict[int | None, Stream] = {}
+        self.lock = asyncio.Lock()
+
+    def plan(self, entries: Iterable[tuple[float, log.Entry]]) -> "Plan":
+        """What the table would be with these entries. Nobody sees it before `carry_out`."""
+        return Plan(self.table.copy(), list(entries))
+
+    def carry_out(self, plan: "Plan") -> None:
+        """Take in a plan whose entries are kept, and tell the listeners of whoever saw something."""
+        self.table = plan.table
+        self.log += plan.entries
+        for viewer, stream in self.streams.items():
+            if seen := plan.seen_by(viewer):
+                stream.seen += map(encode, seen)
+                for tell in list(stream.listeners):
+                    tell()
+
+    def stream(self, viewer: int | None) -> Stream:
+        """The stream of a viewer, from the table's beginning."""
+        if viewer not in self.streams:
+            self.streams[viewer] = Stream([encode(seen) for seen in self._seen_by(viewer)])
+        return self.streams[viewer]
+
+    def _seen_by(self, viewer: int | None) -> Iterable[Happened]:
+        return Plan(Table(self.table.ident), self.log).seen_by(viewer)
+
+    def update(self, viewer: int | None, since: int) -> bytes:
+        """What a viewer is sent who has seen `since` messages."""
+        return self.stream(viewer).update(since, lambda: sight(self.table, viewer))
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks."""
+        return not any(stream.listeners for stream in self.streams.values()) and not self.lock.locked()
+
+
+class House:
+    """All tables."""
+
+    def __init__(self, store: Store, writer: Writer, clock: Callable[[], float] = time.time, most: int = 2000) -> None:
+        self.store = store
+        self.writer = writer
+        self.clock = clock
+        self.most = most  # tables in memory that nobody looks at
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.on_change: list[Callable[[Room], None]] = []
+        self.moves_kept = 0
+
+    async def room(self, ident: str) -> Room:
+        """A table by its link. Raises NoSuchTable."""
+        room = self.rooms.get(ident)
+        if room is None:
+            fresh = Room(ident)
+            async with fresh.lock:
+                await self._catch_up(fresh)
+            if not fresh.table.seq:
+                raise NoSuchTable
+            room = self.rooms.setdefault(ident, fresh)
+            self._forget_some()
+        self.rooms.move_to_end(ident)
+        return room
+
+    async def refresh(self, ident: str) -> None:
+        """Another process may have written to this table."""
+        if room := self.rooms.get(ident):
+            async with room.lock:
+                await self._catch_up(room)
+
+    async def open(self, person: str, settings: log.TableSettings) -> str:
+        """Open a table; returns its link."""
+        room = Room(secrets.token_urlsafe(16))
+        self.rooms[room.table.ident] = room
+        async with room.lock:
+            await self._keep(room, [log.Opened(person, settings, new_seed())], None)
+        return room.table.ident
+
+    async def command(self, ident: str, asker: Asker, command: Command, command_id: str, viewer: int | None) -> bytes:
+        """Carry out a command, once: with the same id again it is answered as before. Returns the answer, as JSON."""
+        room = await self.room(ident)
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                kept = await asyncio.to_thread(self.store.answer_to, ident, asker.person, command_id)
+                if kept is not None:
+                    return kept.encode()
+                entries = decide(room.table, asker, command)
+                try:
+                    return await self._keep(room, entries, (asker.person, command_id), viewer)
+                except Done as done:
+                    return done.answer.encode()
+                except Conflict:
+                    await self._catch_up(room)
+        raise Refusal("table-busy", 503)
+
+    async def happen(self, ident: str, decide_: Callable[[Table], list[log.Entry]]) -> None:
+        """Let something happen that nobody asked for: a bot's move, a clock's. It is decided anew if somebody was faster."""
+        room = await self.room(ident)
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                entries = decide_(room.table)
+                if not entries:
+                    return
+                try:
+                    await self._keep(room, entries, None)
+                    return
+                except Conflict:
+                    await self._catch_up(room)
+
+    async def _keep(
+        self, room: Room, entries: list[log.Entry], command: tuple[str, str] | None, viewer: int | None = None
+    ) -> bytes:
+        """Write entries, then take them in; returns the answer to the command: how many messages its viewer has seen then."""
+        at = self.clock()
+        plan = room.plan((at, entry) for entry in entries)
+        answer: bytes = encode({"n": room.stream(viewer).n + len(plan.seen_by(viewer))}) if command else b""
+        kept = Kept(
+            room.table.ident, room.table.seq, at, [log.encode(entry) for entry in entries], table_row(plan.table),
+            frozenset(plan.table.people), (*command, answer.decode()) if command else None,
+            finished_record(room.table, plan.table, at),
+        )  # fmt: skip
+        await asyncio.wrap_future(self.writer.submit(kept))
+        self.moves_kept += sum(isinstance(entry, log.Moved) for entry in entries)
+        room.carry_out(plan)
+        self._changed(room)
+        return answer
+
+    async def _catch_up(self, room: Room) -> None:
+        rows = await asyncio.to_thread(self.store.entries, room.table.ident, room.table.seq)
+        if rows:
+            room.carry_out(room.plan((at, log.decode(body)) for at, body in rows))
+            self._changed(room)
+
+    def _changed(self, room: Room) -> None:
+        for tell in self.on_change:
+            tell(room)
+
+    def _forget_some(self) -> None:
+        """Let go of tables that nobody looks at; they are kept anyway."""
+        if len(self.rooms) > self.most:
+            for ident in [ident for ident, room in self.rooms.items() if room.idle][: len(self.rooms) - self.most]:
+                del self.rooms[ident]

@@ -1,0 +1,152 @@
+"""Live connections: each one is told when there is something new, and fetches it at its own speed.
+
+There is no queue that could grow: a slow reader skips what was in between and gets the table as it is now, with all that happened.
+"""
+
+__all__ = ["Live"]
+
+import asyncio
+import contextlib
+from collections import Counter, defaultdict
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from .house import House, Room
+
+HERE = 40.0  # seconds for which somebody counts as present
+BEAT = 15.0  # seconds between two signs of life to the database
+RESTART = 1012  # the code by which a page knows that the server comes back
+
+encode = msgspec.json.Encoder().encode
+
+
+class Line:
+    """One connection: a person looking at a table as a seat, or just watching."""
+
+    def __init__(self, socket: WebSocket, room: Room, person: str, viewer: int | None, since: int) -> None:
+        self.socket, self.room, self.person, self.viewer = socket, room, person, viewer
+        self.seen = min(max(since, 0), room.stream(viewer).n)
+        self.sent_sight = False
+        self.sent_present: frozenset[str] | None = None
+        self.changed = asyncio.Event()
+        self.changed.set()
+        room.stream(viewer).listeners.add(self.changed.set)
+
+    def hang_up(self) -> None:
+        """Hear no more."""
+        self.room.stream(self.viewer).listeners.discard(self.changed.set)
+
+    async def tell(self, present: frozenset[str]) -> None:
+        """Send what is new: what the viewer saw with the table as it is now, and who is here."""
+        if not self.sent_sight or self.room.stream(self.viewer).n != self.seen:
+            since, self.seen = self.seen, self.room.stream(self.viewer).n
+            self.sent_sight = True
+            await self.socket.send_text(self.room.update(self.viewer, since).decode())
+        if present != self.sent_present:
+            self.sent_present = present
+            await self.socket.send_text(encode({"present": sorted(present)}).decode())
+
+
+class Live:
+    """All connections of this process."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lines: dict[str, set[Line]] = defaultdict(set)
+        self.count = 0
+        self.closing = asyncio.Event()
+        self._here: Counter[tuple[str, str]] = Counter()
+        self._present: dict[str, frozenset[str]] = {}
+
+    async def serve(self, socket: WebSocket, room: Room, person: str, viewer: int | None, since: int) -> None:
+        """Tell a connection what its viewer sees, until it goes away or the server closes."""
+        await socket.accept()
+        line, ident = Line(socket, room, person, viewer, since), room.table.ident
+        self.lines[ident].add(line)
+        self.count += 1
+        await self._come(ident, person)
+        gone = asyncio.create_task(_until_gone(socket))
+        try:
+            while not gone.done() and not self.closing.is_set():
+                line.changed.clear()
+                await line.tell(self._present.get(ident, frozenset()))
+                await _first_of(gone, line.changed)
+            if self.closing.is_set():
+                await socket.send_text(encode({"closing": True}).decode())
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # it went away while we were speaking
+        finally:
+            gone.cancel()
+            line.hang_up()
+            self.lines[ident].discard(line)
+            self.count -= 1
+            if not self.lines[ident]:
+                del self.lines[ident]
+            await self._go(ident, person)
+            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+                if socket.application_state is not WebSocketState.DISCONNECTED:
+                    await socket.close(RESTART if self.closing.is_set() else 1000)
+
+    async def close(self) -> None:
+        """Tell everyone that the server goes down, and that it will be back."""
+        self.closing.set()
+        self._wake(*self.lines)
+        for _ in range(100):
+            if not self.count:
+                return
+            await asyncio.sleep(0.02)
+
+    async def run(self) -> None:
+        """Keep the database and the lines informed about who is here, until cancelled."""
+        while True:
+            await asyncio.sleep(BEAT)
+            now = self.house.clock()
+            await asyncio.to_thread(self.house.store.set_present, list(self._here), now + HERE)
+            for ident in list(self.lines):
+                await self._look(ident)
+
+    def present(self, ident: str) -> frozenset[str]:
+        """Who is at a table, as far as this process knows."""
+        return self._present.get(ident, frozenset())
+
+    async def _come(self, ident: str, person: str) -> None:
+        self._here[ident, person] += 1
+        if self._here[ident, person] == 1:
+            await asyncio.to_thread(self.house.store.set_present, [(ident, person)], self.house.clock() + HERE)
+        await self._look(ident)
+
+    async def _go(self, ident: str, person: str) -> None:
+        self._here[ident, person] -= 1
+        if not self._here[ident, person]:
+            del self._here[ident, person]
+            await asyncio.to_thread(self.house.store.set_present, [(ident, person)], self.house.clock())
+        await self._look(ident)
+
+    async def _look(self, ident: str) -> None:
+        present = frozenset(await asyncio.to_thread(self.house.store.present, ident, self.house.clock()))
+        if ident not in self.lines:
+            self._present.pop(ident, None)
+        elif present != self._present.get(ident):
+            self._present[ident] = present
+            self._wake(ident)
+
+    def _wake(self, *idents: str) -> None:
+        for ident in idents:
+            for line in self.lines.get(ident, ()):
+                line.changed.set()
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    """Read until the other side hangs up. Nothing is expected from there: commands are posted."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.receive_text()
+
+
+async def _first_of(task: "asyncio.Task[None]", event: asyncio.Event) -> None:
+    waiting = asyncio.create_task(event.wait())
+    try:
+        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()

@@ -1,0 +1,161 @@
+"""What has happened at a table, one entry after the other. The log is the truth; everything else follows from it.
+
+Entries hold secrets, such as seeds and secret bids. Nobody is sent an entry: `sight` says what a viewer may see of it.
+"""
+
+__all__ = [
+    "Answered", "Away", "Back", "BotSat", "Clock", "Closed", "Entry", "Moved", "Opened", "Proposed", "Reacted", "Said", "Sat",
+    "SeatChoice", "Started", "Stood", "TableSettings", "WentBack", "decode", "encode",
+]  # fmt: skip
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think: `move` seconds for each decision, and `bank` seconds in reserve for the whole match."""
+
+    move: float
+    bank: float = 0.0
+
+
+class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: a bot of a level, or (None) a person."""
+
+    bot: str | None = None
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table was opened.
+
+    `stand_in` is the level that plays for whoever is absent or out of time. `public` tables are listed, others are found by their
+    link only.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    seats: list[SeatChoice] = []
+    clock: Clock | None = None
+    stand_in: str = "regular"
+    public: bool = False
+    spectators: bool = True
+    hints: bool = False
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """A table was opened by `host`. `seed` is that of the first match, still a secret."""
+
+    host: str
+    settings: TableSettings
+    seed: str
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """A person sat down. `contribution` is their part of the coming deal."""
+
+    seat: int
+    person: str
+    name: str
+    contribution: str
+
+
+class Stood(Struct, frozen=True, tag="stood"):
+    """A seat is free again."""
+
+    seat: int
+
+
+class BotSat(Struct, frozen=True, tag="bot-sat"):
+    """A bot took a seat."""
+
+    seat: int
+    level: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """A match began. `seed` is that of the match after it, and `bots` what its bots draw their chance from: both secrets."""
+
+    match: str
+    seed: str
+    bots: str
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """A seat did something; `action` is the rules' own number for it."""
+
+    seat: int
+    action: int
+    by: Literal["person", "bot", "stand-in", "clock"] = "person"
+
+
+class WentBack(Struct, frozen=True, tag="went-back"):
+    """The match is again where it was after `to` moves."""
+
+    to: int
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    """A seat would like to go back to where it was after `to` moves; everyone at the table has to agree."""
+
+    seat: int
+    to: int
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """A seat agreed, or didn't."""
+
+    seat: int
+    yes: bool
+
+
+class Away(Struct, frozen=True, tag="away"):
+    """The stand-in plays for a person until they come back."""
+
+    seat: int
+    why: Literal["left", "sent", "late"]
+
+
+class Back(Struct, frozen=True, tag="back"):
+    """A person took their seat back."""
+
+    seat: int
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """A person said something."""
+
+    person: str
+    name: str
+    text: str
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """A person reacted without words."""
+
+    person: str
+    name: str
+    reaction: str
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The table is closed for good."""
+
+
+Entry = (
+    Opened | Sat | Stood | BotSat | Started | Moved | WentBack | Proposed | Answered | Away | Back | Said | Reacted | Closed
+)  # fmt: skip
+
+_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    """The entry as it is kept."""
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str | bytes) -> Entry:
+    """The entry that was kept."""
+    return _decoder.decode(text)

@@ -1,0 +1,167 @@
+"""What a viewer is sent: the only door from a table to the outside. An allow-list: what isn't named here isn't sent.
+
+A viewer is a seat, or None for whoever watches. Messages are counted for each viewer apart: a secret change of a bid is no message to
+the others, so not even a gap in the count tells them of it.
+"""
+
+__all__ = ["Happened", "MatchSight", "SeatSight", "Sight", "happened", "sight"]
+
+from typing import Any
+
+from msgspec import Struct
+
+from ..match.fairness import commitment
+from ..match.match import Step
+from . import log
+from .table import Table
+
+Viewer = int | None
+
+
+class SeatSight(Struct, frozen=True):
+    """A seat as everyone sees it. `person` is the public number of a person, no secret."""
+
+    person: str | None
+    name: str
+    level: str | None
+    away: bool
+    bank: float | None  # seconds in reserve
+    due: float | None  # when this seat runs out of time
+
+
+class MatchSight(Struct, frozen=True):
+    """The match as the viewer sees it. `moves` are the actions worth listing for the viewer."""
+
+    id: str
+    number: int
+    commitment: str
+    contributions: list[str]
+    seed: str | None  # told when the match is over
+    over: bool
+    to_act: list[int]
+    scores: list[int] | None
+    winners: list[int]
+    view: Any
+    moves: list[Any]
+
+    asked: tuple[int, list[int]] | None  # who wants to take a decision back, and who agrees
+
+
+class Sight(Struct, frozen=True):
+    """A table as a viewer sees it."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    clock: log.Clock | None
+    stand_in: str
+    public: bool
+    spectators: bool
+    hints: bool
+    host: str
+    closed: bool
+    next_commitment: str
+    viewer: int | None
+    seats: list[SeatSight]
+    match: MatchSight | None
+
+
+class Happened(Struct, frozen=True):
+    """Something that happened, as the viewer saw it: its kind, who it was about, and for a move the game's own events."""
+
+    kind: str
+    at: float
+    seat: int | None = None
+    name: str | None = None
+    level: str | None = None
+    text: str | None = None
+    by: str | None = None
+    yes: bool | None = None
+    person: str | None = None
+    events: list[Any] = []
+
+
+
+
+def happened(entry: log.Entry, at: float, viewer: Viewer, step: Step | None) -> Happened | None:
+    """What a viewer sees of an entry; None for nothing at all."""
+    match entry:
+        case log.Opened():
+            return Happened("opened", at)
+        case log.Sat(seat, person, name):
+            return Happened("sat", at, seat=seat, name=name, person=person)
+        case log.Stood(seat):
+            return Happened("stood", at, seat=seat)
+        case log.BotSat(seat, level):
+            return Happened("bot-sat", at, seat=seat, level=level)
+        case log.Started():
+            return Happened("started", at)
+        case log.Moved(seat, _, by):
+            assert step is not None
+            events = step.events(viewer)
+            return Happened("moved", at, seat=seat, by=by, events=events) if events else None
+        case log.WentBack():
+            return Happened("went-back", at)
+        case log.Proposed(seat):
+            return Happened("proposed", at, seat=seat)
+        case log.Answered(seat, yes):
+            return Happened("answered", at, seat=seat, yes=yes)
+        case log.Away(seat, why):
+            return Happened("away", at, seat=seat, text=why)
+        case log.Back(seat):
+            return Happened("back", at, seat=seat)
+        case log.Said(person, name, text):
+            return Happened("said", at, person=person, name=name, text=text)
+        case log.Reacted(person, name, reaction):
+            return Happened("reacted", at, person=person, name=name, text=reaction)
+        case log.Closed():
+            return Happened("closed", at)
+
+
+def sight(table: Table, viewer: Viewer) -> Sight:
+    """The table as a viewer sees it now."""
+    settings = table.settings
+    return Sight(
+        table=table.ident,
+        game=settings.game,
+        players=settings.players,
+        options=settings.options,
+        clock=settings.clock,
+        stand_in=settings.stand_in,
+        public=settings.public,
+        spectators=settings.spectators,
+        hints=settings.hints,
+        host=table.host,
+        closed=table.closed,
+        next_commitment=commitment(table.next_seed),
+        viewer=viewer,
+        seats=[_seat(table, number) for number in range(len(table.seats))],
+        match=_match(table, viewer),
+    )
+
+
+def _seat(table: Table, number: int) -> SeatSight:
+    seat, turn = table.seats[number], table.turns.get(number)
+    bank = table.bank[number] if table.settings.clock and table.bank else None
+    return SeatSight(seat.person, seat.name, seat.level, seat.away, bank, turn.due if turn else None)
+
+
+def _match(table: Table, viewer: Viewer) -> MatchSight | None:
+    match = table.match
+    if match is None or table.match_id is None:
+        return None
+    return MatchSight(
+        id=table.match_id,
+        number=table.matches,
+        commitment=match.commitment,
+        contributions=list(match.contributions),
+        seed=match.seed if match.over else None,
+        over=match.over,
+        to_act=list(match.to_act),
+        scores=list(match.scores) if match.over else None,
+        winners=list(match.winners),
+        view=match.view(viewer),
+        moves=match.moves(viewer) if viewer is not None else [],
+        asked=(table.proposal.seat, sorted(table.proposal.agreed)) if table.proposal else None,
+    )

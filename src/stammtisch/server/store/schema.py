@@ -1,0 +1,112 @@
+"""The tables of the database. `migrations/` holds the way from every earlier version to this one."""
+
+__all__ = ["commands", "entries", "finished", "members", "metadata", "people", "presence", "tables"]
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata = MetaData(naming_convention=NAMING)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),  # waiting, playing, over, closed
+    Column("free", Integer, nullable=False),  # seats
+    Column("seq", BigInteger, nullable=False),  # entries in its log
+    Column("touched", Float(53), nullable=False),
+    Column("due", Float(53)),  # when somebody runs out of time
+    Column("bots", Boolean, nullable=False),  # whether a bot has to move
+    Column("thinker", Text),  # the process whose bots think about it, until `thinking`
+    Column("thinking", Float(53), nullable=False),
+    Index(None, "public", "status", "touched"),
+    Index(None, "due"),
+    Index(None, "bots", "thinking"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "id"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index(None, "person"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("until", Float(53), nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+finished = Table(
+    "finished",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("ended", Float(53), nullable=False),
+    Column("names", Text, nullable=False),  # JSON, by seat
+    Column("scores", Text, nullable=False),  # JSON, by seat
+    Column("document", Text, nullable=False),  # the match file
+    Index(None, "public", "ended"),
+    Index(None, "table_id"),
+)

@@ -1,0 +1,264 @@
+"""Reading and writing what is kept. Every function is one transaction; they block, so the server calls them from threads."""
+
+__all__ = ["Conflict", "Done", "Kept", "Person", "Store", "TableRow"]
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from .schema import commands, entries, finished, members, people, presence, tables
+
+CHANNEL = "stammtisch"
+
+
+class Conflict(Exception):
+    """Somebody else wrote to that table first."""
+
+
+class Done(Exception):
+    """The command was carried out already; `answer` is what it was answered."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a token."""
+
+    id: str
+    name: str
+    language: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What the list of tables knows, kept beside the log so that it can be searched."""
+
+    game: str
+    players: int
+    public: bool
+    status: str
+    free: int
+    due: float | None
+    bots: bool
+
+
+@dataclass(frozen=True)
+class Kept:
+    """New entries of a table's log, to be written together: all or none.
+
+    `seq` is how many there were before; `command` (person, id, answer) is remembered so that it isn't carried out twice.
+    """
+
+    table: str
+    seq: int
+    at: float
+    bodies: Sequence[str]
+    row: TableRow
+    members: frozenset[str]
+    command: tuple[str, str, str] | None = None
+    finished: dict[str, Any] | None = None
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.reader = engine.execution_options(reading=True)
+        self.is_postgresql = engine.dialect.name == "postgresql"
+        self._insert = postgresql.insert if self.is_postgresql else sqlite.insert
+
+    # ---- Tables ----
+
+    def keep(self, kept: Kept) -> None:
+        """Write new entries. Raises Conflict or Done, and has changed nothing then."""
+        with self.engine.begin() as connection:
+            self.write(connection, kept)
+
+    def write(self, connection: Connection, kept: Kept) -> None:
+        """The same within a transaction of the caller's, which has to be rolled back when this raises."""
+        if kept.command:
+            self._refuse_done(connection, kept)
+        row = {**kept.row.__dict__, "seq": kept.seq + len(kept.bodies), "touched": kept.at}
+        if kept.seq == 0:
+            connection.execute(insert(tables).values(id=kept.table, thinking=0.0, **row))
+        else:
+            changed = connection.execute(
+                update(tables).where(tables.c.id == kept.table, tables.c.seq == kept.seq).values(**row)
+            )
+            if changed.rowcount != 1:
+                raise Conflict
+        try:
+            connection.execute(
+                insert(entries),
+                [
+                    {"table_id": kept.table, "seq": kept.seq + i, "at": kept.at, "body": body}
+                    for i, body in enumerate(kept.bodies)
+                ],
+            )
+        except IntegrityError:
+            raise Conflict from None
+        if kept.command:
+            person, ident, answer = kept.command
+            connection.execute(
+                insert(commands).values(table_id=kept.table, person=person, id=ident, answer=answer, at=kept.at)
+            )
+        for person in kept.members:
+            connection.execute(self._insert(members).values(table_id=kept.table, person=person).on_conflict_do_nothing())
+        if kept.finished:
+            connection.execute(self._insert(finished).values(**kept.finished).on_conflict_do_nothing())
+        if self.is_postgresql:
+            connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": kept.table})
+
+    def _refuse_done(self, connection: Connection, kept: Kept) -> None:
+        assert kept.command is not None
+        person, ident, _ = kept.command
+        answer = connection.execute(
+            select(commands.c.answer).where(
+                commands.c.table_id == kept.table, commands.c.person == person, commands.c.id == ident
+            )
+        ).scalar()
+        if answer is not None:
+            raise Done(answer)
+
+    def answer_to(self, table: str, person: str, ident: str) -> str | None:
+        """What a command was answered, if it was carried out."""
+        with self.reader.connect() as connection:
+            return connection.execute(
+                select(commands.c.answer).where(
+                    commands.c.table_id == table, commands.c.person == person, commands.c.id == ident
+                )
+            ).scalar()
+
+    def entries(self, table: str, since: int = 0) -> list[tuple[float, str]]:
+        """The log of a table from entry number `since` on."""
+        with self.reader.connect() as connection:
+            found = connection.execute(
+                select(entries.c.at, entries.c.body)
+                .where(entries.c.table_id == table, entries.c.seq >= since)
+                .order_by(entries.c.seq)
+            )
+            return [(row.at, row.body) for row in found]
+
+    def open_tables(self, limit: int = 50) -> list[str]:
+        """The public tables where somebody may sit down or watch, the latest first."""
+        with self.reader.connect() as connection:
+            query = select(tables.c.id).where(tables.c.public, tables.c.status.in_(("waiting", "playing")))
+            return list(connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).scalars())
+
+    def tables_of(self, person: str, limit: int = 50) -> list[str]:
+        """The tables where a person sits or sat, the latest first."""
+        query = select(tables.c.id).join(members, members.c.table_id == tables.c.id)
+        query = query.where(members.c.person == person, tables.c.status != "closed")
+        with self.reader.connect() as connection:
+            return list(connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).scalars())
+
+    def late(self, now: float, limit: int = 100) -> list[str]:
+        """The tables where somebody has run out of time."""
+        with self.reader.connect() as connection:
+            return list(connection.execute(select(tables.c.id).where(tables.c.due <= now).limit(limit)).scalars())
+
+    # ---- Bots ----
+
+    def claim_thinking(self, process: str, now: float, until: float, limit: int) -> list[str]:
+        """Tables where a bot has to move and no process thinks about it: from now on this one does."""
+        waiting = select(tables.c.id).where(tables.c.bots, tables.c.thinking <= now).order_by(tables.c.touched).limit(limit)
+        if self.is_postgresql:
+            waiting = waiting.with_for_update(skip_locked=True)
+        with self.engine.begin() as connection:
+            claimed = list(connection.execute(waiting).scalars())
+            if claimed:
+                connection.execute(
+                    update(tables).where(tables.c.id.in_(claimed)).values(thinker=process, thinking=until)
+                )
+            return claimed
+
+    def release_thinking(self, table: str, process: str) -> None:
+        """This process thinks no longer about a table."""
+        with self.engine.begin() as connection:
+            mine = (tables.c.id == table) & (tables.c.thinker == process)
+            connection.execute(update(tables).where(mine).values(thinker=None, thinking=0.0))
+
+    # ---- People ----
+
+    def add_person(self, person: Person, token_hash: bytes, now: float) -> None:
+        """Somebody new."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(people).values(**person.__dict__, token_hash=token_hash, created=now, seen=now)
+            )
+
+    def person_by_token(self, token_hash: bytes, since: float = 0.0) -> Person | None:
+        """Who has this token; None if nobody has, or hasn't been here after `since`."""
+        with self.reader.connect() as connection:
+            query = select(people.c.id, people.c.name, people.c.language)
+            row = connection.execute(query.where(people.c.token_hash == token_hash, people.c.seen >= since)).one_or_none()
+            return Person(*row) if row else None
+
+    def rename(self, person: Person, now: float) -> None:
+        """Keep a new name or language."""
+        with self.engine.begin() as connection:
+            values = {"name": person.name, "language": person.language, "seen": now}
+            connection.execute(update(people).where(people.c.id == person.id).values(**values))
+
+    def touch_person(self, ident: str, now: float) -> None:
+        """Somebody is here."""
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == ident).values(seen=now))
+
+    def forget_token(self, ident: str, token_hash: bytes) -> None:
+        """Replace somebody's token, so that the old one opens nothing any more."""
+        with self.engine.begin() as connection:
+            connection.execute(update(people).where(people.c.id == ident).values(token_hash=token_hash))
+
+    # ---- Presence ----
+
+    def set_present(self, here: Sequence[tuple[str, str]], until: float) -> None:
+        """People are at tables (pairs of table and person), connected to this process or another."""
+        if not here:
+            return
+        rows = [{"table_id": table, "person": person, "until": until} for table, person in sorted(here)]
+        index = [presence.c.table_id, presence.c.person]
+        with self.engine.begin() as connection:
+            statement = self._insert(presence).values(rows)
+            connection.execute(
+                statement.on_conflict_do_update(index_elements=index, set_={"until": statement.excluded.until})
+            )
+
+    def present(self, table: str, now: float) -> set[str]:
+        """Who is at a table."""
+        with self.reader.connect() as connection:
+            query = select(presence.c.person).where(presence.c.table_id == table, presence.c.until > now)
+            return set(connection.execute(query).scalars())
+
+    # ---- Finished matches ----
+
+    def finished_matches(self, person: str | None, limit: int = 50) -> list[Any]:
+        """The finished matches of a person, or the public ones, the latest first."""
+        query = select(
+            finished.c.id, finished.c.table_id, finished.c.game, finished.c.players, finished.c.ended, finished.c.names,
+            finished.c.scores,
+        )  # fmt: skip
+        if person is None:
+            query = query.where(finished.c.public)
+        else:
+            query = query.join(members, members.c.table_id == finished.c.table_id).where(members.c.person == person)
+        with self.reader.connect() as connection:
+            return list(connection.execute(query.order_by(finished.c.ended.desc()).limit(limit)).mappings())
+
+    def finished_match(self, ident: str) -> Any:
+        """One finished match with its document; None if there is none."""
+        with self.reader.connect() as connection:
+            return connection.execute(select(finished).where(finished.c.id == ident)).mappings().one_or_none()
+
+    def forget_commands(self, before: float) -> None:
+        """Commands are remembered for a while only: nobody repeats one after days."""
+        with self.engine.begin() as connection:
+            connection.execute(delete(commands).where(commands.c.at < before))
