@@ -10,14 +10,18 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..match.errors import BadOption, StammtischError, UnknownGame
 from .clocks import Clocks
 from .commands import Refusal
-from .doors import Doors
+from .doors.keeping import KeepingDoor
+from .doors.past import PastDoor
+from .doors.people import PeopleDoor
+from .doors.tables import TablesDoor
 from .guard import HEADERS
+from .hearing import Hearing
 from .house import House
 from .live import Live
 from .settings import Settings
@@ -36,7 +40,7 @@ def create_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, engine)
-        tasks = [asyncio.create_task(each.run()) for each in (thinker, clocks, live)]
+        tasks = [asyncio.create_task(each.run()) for each in (thinker, clocks, live, hearing)]
         try:
             yield
         finally:
@@ -53,9 +57,10 @@ def create_app(settings: Settings) -> Starlette:
     live = Live(house)
     thinker = Thinker(house, settings.bot_threads)
     clocks = Clocks(house, thinker)
-    doors = Doors(settings, house, live)
+    hearing = Hearing(house)
+    needs = (settings, house, live)
     app = Starlette(
-        routes=_routes(doors),
+        routes=_routes(PeopleDoor(*needs), TablesDoor(*needs), PastDoor(*needs), KeepingDoor(*needs, thinker=thinker)),
         lifespan=life,
         middleware=[Middleware(_Headers)],
         exception_handlers={StammtischError: _explain},
@@ -64,18 +69,25 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def _routes(doors: Doors) -> list[Route | WebSocketRoute]:
+def _routes(people: PeopleDoor, tables: TablesDoor, past: PastDoor, keeping: KeepingDoor) -> list[BaseRoute]:
     return [
-        Route("/api/people", doors.come_in, methods=["POST"]),
-        Route("/api/me", doors.me, methods=["GET"]),
-        Route("/api/me", doors.rename, methods=["PATCH"]),
-        Route("/api/me", doors.go_out, methods=["DELETE"]),
-        Route("/api/games", doors.games, methods=["GET"]),
-        Route("/api/tables", doors.tables, methods=["GET"]),
-        Route("/api/tables", doors.open_table, methods=["POST"]),
-        Route("/api/tables/{table}", doors.table, methods=["GET"]),
-        Route("/api/tables/{table}", doors.command, methods=["POST"]),
-        WebSocketRoute("/ws/tables/{table}", doors.watch),
+        Route("/api/people", people.come_in, methods=["POST"]),
+        Route("/api/me", people.me, methods=["GET"]),
+        Route("/api/me", people.rename, methods=["PATCH"]),
+        Route("/api/me", people.go_out, methods=["DELETE"]),
+        Route("/api/games", tables.games, methods=["GET"]),
+        Route("/api/tables", tables.tables, methods=["GET"]),
+        Route("/api/tables", tables.open_table, methods=["POST"]),
+        Route("/api/tables/{table}", tables.table, methods=["GET"]),
+        Route("/api/tables/{table}", tables.command, methods=["POST"]),
+        WebSocketRoute("/ws/tables/{table}", tables.watch),
+        Route("/api/matches", past.matches, methods=["GET"]),
+        Route("/api/matches", past.bring, methods=["POST"]),
+        Route("/api/matches/{match}", past.replay, methods=["GET"]),
+        Route("/api/matches/{match}/file", past.file, methods=["GET"]),
+        Route("/api/matches/{match}/verify", past.verify, methods=["GET"]),
+        Route("/healthz", keeping.health, methods=["GET"]),
+        Route("/metrics", keeping.metrics, methods=["GET"]),
     ]
 
 
@@ -84,7 +96,9 @@ async def _explain(request: Request, error: Exception) -> Response:
     assert isinstance(error, StammtischError)
     status = error.status if isinstance(error, Refusal) else 422 if isinstance(error, (BadOption, UnknownGame)) else 409
     language = request.headers.get("accept-language", "en")[:2]
-    fault = Fault(error.message, error.say(language if language in ("de", "fr", "it") else "en"), getattr(error, "rule", None))
+    fault = Fault(
+        error.message, error.say(language if language in ("de", "fr", "it") else "en"), getattr(error, "rule", None)
+    )
     return Response(encode(fault), status, media_type="application/json")
 
 

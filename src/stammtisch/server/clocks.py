@@ -3,6 +3,7 @@
 __all__ = ["Clocks"]
 
 import asyncio
+from functools import partial
 
 from . import log
 from .house import House
@@ -32,9 +33,9 @@ class Clocks:
         table = (await self.house.room(ident)).table
         for seat in table.late(self.house.clock()):
             code = await self.thinker.think(table, seat)
-            await self.house.happen(ident, lambda now, seat=seat, code=code: self._late(now, seat, code))
+            await self.house.happen(ident, partial(self._late, seat, code))
 
-    def _late(self, table: Table, seat: int, code: int) -> list[log.Entry]:
+    def _late(self, seat: int, code: int, table: Table) -> list[log.Entry]:
         """The move of somebody who is still late, and their absence if it isn't the first time."""
         if seat not in table.late(self.house.clock()):
             return []

@@ -3,7 +3,10 @@
 Nothing is changed here and nothing is kept. A table in the same state decides the same, in whatever process.
 """
 
-__all__ = ["Answer", "Close", "Command", "Leave", "Play", "React", "Refusal", "Return", "Say", "SeatBot", "SendAway", "Sit", "Stand", "Start", "Undo", "decide"]  # fmt: skip
+__all__ = [
+    "Answer", "Asker", "Close", "Command", "Leave", "Play", "React", "Refusal", "Return", "Say", "SeatBot", "SendAway", "Sit",
+    "Stand", "Start", "Undo", "check_level", "decide",
+]  # fmt: skip
 
 import secrets
 from dataclasses import dataclass
@@ -15,10 +18,9 @@ from ..bots.levels import NAMES
 from ..match.errors import StammtischError
 from ..match.fairness import new_seed
 from . import log
-from .taking_back import reveals_nothing
 from .table import Table
+from .taking_back import reveals_nothing
 
-REACTIONS = ("👍", "👏", "😀", "😮", "😅", "🤔", "🍻", "❤️")
 LONGEST_SAYING = 280
 LONGEST_CONTRIBUTION = 64
 
@@ -31,35 +33,31 @@ class Refusal(StammtischError):
         self.status = status
 
 
-class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Anything that a person can ask of a table."""
-
-
-class Sit(_Command, tag="sit"):
+class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
     """Take a free seat. `contribution` is any text of one's own that goes into the coming deals."""
 
     seat: int
     contribution: str = ""
 
 
-class Stand(_Command, tag="stand"):
+class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="stand"):
     """Free a seat: one's own, or as the host any seat before the match."""
 
     seat: int
 
 
-class SeatBot(_Command, tag="bot"):
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="bot"):
     """Let a bot play at a free seat, or another level at a bot's seat. Between matches, by the host."""
 
     seat: int
     level: str
 
 
-class Start(_Command, tag="start"):
+class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="start"):
     """Deal: the first match, or another one with the same people."""
 
 
-class Play(_Command, tag="play"):
+class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="play"):
     """Do something in the match: a typed action, or its notation.
 
     `seen` is the number of the last message one had seen; if a move was seen at the table since then, it is refused.
@@ -70,46 +68,46 @@ class Play(_Command, tag="play"):
     seen: int | None = None
 
 
-class Undo(_Command, tag="undo"):
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="undo"):
     """Take one's last decision back: alone with bots at once, with people if all agree."""
 
     seat: int
 
 
-class Answer(_Command, tag="answer"):
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="answer"):
     """Agree to somebody's wish to take a decision back, or not."""
 
     seat: int
     yes: bool
 
 
-class Leave(_Command, tag="leave"):
+class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="leave"):
     """Let the stand-in play on at one's seats."""
 
 
-class Return(_Command, tag="return"):
+class Return(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="return"):
     """Take one's seats back."""
 
 
-class SendAway(_Command, tag="send-away"):
+class SendAway(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="send-away"):
     """Let the stand-in play for somebody who isn't there."""
 
     seat: int
 
 
-class Say(_Command, tag="say"):
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="say"):
     """Say something to the table."""
 
     text: str
 
 
-class React(_Command, tag="react"):
+class React(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="react"):
     """React without words."""
 
     reaction: Literal["👍", "👏", "😀", "😮", "😅", "🤔", "🍻", "❤️"]
 
 
-class Close(_Command, tag="close"):
+class Close(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="close"):
     """Close the table for good, as its host."""
 
 

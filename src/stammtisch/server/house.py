@@ -73,9 +73,7 @@ class Plan:
 
     def seen_by(self, viewer: int | None) -> list[Happened]:
         """What a viewer sees of the new entries."""
-        seen = (
-            happened(entry, at, viewer, step) for (at, entry), step in zip(self.entries, self.steps, strict=True)
-        )
+        seen = (happened(entry, at, viewer, step) for (at, entry), step in zip(self.entries, self.steps, strict=True))
         return [each for each in seen if each is not None]
 
 

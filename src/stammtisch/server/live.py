@@ -1,6 +1,6 @@
 """Live connections: each one is told when there is something new, and fetches it at its own speed.
 
-There is no queue that could grow: a slow reader skips what was in between and gets the table as it is now, with all that happened.
+There is no queue that could grow: a slow reader gets the table as it is when it is ready again, with all that happened.
 """
 
 __all__ = ["Live"]

@@ -158,4 +158,5 @@ def encode(entry: Entry) -> str:
 
 def decode(text: str | bytes) -> Entry:
     """The entry that was kept."""
-    return _decoder.decode(text)
+    entry: Entry = _decoder.decode(text)
+    return entry

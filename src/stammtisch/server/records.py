@@ -1,6 +1,6 @@
 """What the database knows about a table beside its log, so that it can be searched."""
 
-__all__ = ["finished_record", "table_row"]
+__all__ = ["finished_record", "status_of", "table_row"]
 
 import json
 from typing import Any
@@ -15,14 +15,15 @@ def table_row(table: Table) -> TableRow:
         game=table.settings.game,
         players=table.settings.players,
         public=table.settings.public,
-        status=_status(table),
+        status=status_of(table),
         free=sum(seat.free for seat in table.seats),
         due=table.due,
         bots=bool(table.bots_to_move()),
     )
 
 
-def _status(table: Table) -> str:
+def status_of(table: Table) -> str:
+    """How far a table is: waiting, playing, over or closed."""
     if table.closed:
         return "closed"
     if table.playing:

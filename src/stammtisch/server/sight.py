@@ -1,7 +1,7 @@
 """What a viewer is sent: the only door from a table to the outside. An allow-list: what isn't named here isn't sent.
 
-A viewer is a seat, or None for whoever watches. Messages are counted for each viewer apart: a secret change of a bid is no message to
-the others, so not even a gap in the count tells them of it.
+A viewer is a seat, or None for whoever watches. Messages are counted for each viewer apart: a secret change of a bid is
+no message to the others, so not even a gap in the count tells them of it.
 """
 
 __all__ = ["Happened", "MatchSight", "SeatSight", "Sight", "happened", "sight"]
@@ -80,8 +80,6 @@ class Happened(Struct, frozen=True):
     yes: bool | None = None
     person: str | None = None
     events: list[Any] = []
-
-
 
 
 def happened(entry: log.Entry, at: float, viewer: Viewer, step: Step | None) -> Happened | None:

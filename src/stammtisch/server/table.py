@@ -71,7 +71,9 @@ class Table:
         other.turns = {number: copy(turn) for number, turn in self.turns.items()}
         other.bank = list(self.bank)
         other.lapses = dict(self.lapses)
-        other.proposal = Proposal(self.proposal.seat, self.proposal.to, set(self.proposal.agreed)) if self.proposal else None
+        other.proposal = (
+            Proposal(self.proposal.seat, self.proposal.to, set(self.proposal.agreed)) if self.proposal else None
+        )
         other.match = self.match.copy() if self.match else None
         return other
 
@@ -211,5 +213,3 @@ class Table:
         self.lapses[seat] = 0
         if seat in self.turns:  # whoever comes back has time to look around
             self.turns[seat] = self._turn(seat, at)
-
-

@@ -18,8 +18,8 @@ _encode = msgspec.json.Encoder().encode
 def reveals_nothing(match: Match, to: int, seats: Sequence[int]) -> bool:
     """Whether all that `seats` saw after move number `to` could have been foretold from what they knew then.
 
-    The moves since then are played again in imagined worlds. If in one of them a move isn't possible, or the outcome looks different to
-    a seat, then chance or somebody's hidden cards had a say in it.
+    The moves since then are played again in imagined worlds. If in one of them a move isn't possible, or the outcome looks
+    different to a seat, then chance or somebody's hidden cards had a say in it.
     """
     then, since = match.at(to), match.moves_made[to:]
     for seat in seats:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from ..bots.bot import LevelBot
@@ -72,7 +73,7 @@ class Thinker:
                 if not seats:
                     return
                 moves = await self.moves_of(table, seats[0])
-                await self.house.happen(ident, lambda now, then=table, made=moves: made if _same(now, then) else [])
+                await self.house.happen(ident, partial(_if_same, table, moves))
         finally:
             del self._running[ident]
             await asyncio.shield(asyncio.to_thread(self.house.store.release_thinking, ident, self.process))
@@ -85,7 +86,9 @@ class Thinker:
 
     async def think(self, table: Table, seat: int) -> int:
         """The move of a bot, as the rules' own number."""
-        level = LEVELS[table.settings.game][table.seats[seat].player(table.settings.stand_in) or table.settings.stand_in]
+        level = LEVELS[table.settings.game][
+            table.seats[seat].player(table.settings.stand_in) or table.settings.stand_in
+        ]
         seen = self.seen(table, seat, level.seconds / (1 + self.waiting / (4 * self.threads)))
         self.thoughts += 1
         loop = asyncio.get_running_loop()
@@ -110,12 +113,13 @@ class _Either(Stop):
         return any(stop.due for stop in self.stops)
 
 
-def _same(now: Table, then: Table) -> bool:
-    """Whether nothing was played while a bot was thinking."""
-    return (
+def _if_same(then: Table, moves: list[log.Entry], now: Table) -> list[log.Entry]:
+    """The moves, if nothing was played while a bot was thinking."""
+    same = (
         now.match is not None
         and then.match is not None
         and now.match_id == then.match_id
         and now.match.moves_made == then.match.moves_made
         and now.bots_to_move() == then.bots_to_move()
     )
+    return moves if same else []

@@ -36,3 +36,5 @@ too-fast = Langsam, bitte. Versuch es in { $seconds ->
 not-understood = Das ist nicht zu verstehen: { $reason }
 name-wrong = Ein Name ist eine Zeile aus lesbaren Zeichen.
 language-wrong = Das spricht hier niemand. Es gibt: { $known }.
+no-such-match = Diese Partie gibt es nicht.
+match-not-over = Diese Partie ist nicht zu Ende.

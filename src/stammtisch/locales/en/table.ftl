@@ -36,3 +36,5 @@ too-fast = Slowly, please. Try again in { $seconds ->
 not-understood = That can't be understood: { $reason }
 name-wrong = A name is one line of letters that can be read.
 language-wrong = Nobody here speaks that. There are: { $known }.
+no-such-match = There is no such match.
+match-not-over = That match isn't over.

@@ -36,3 +36,5 @@ too-fast = Doucement, s'il vous plaît. Réessayez dans { $seconds ->
 not-understood = Cela ne se comprend pas : { $reason }
 name-wrong = Un nom est une ligne de caractères lisibles.
 language-wrong = Personne ne parle cela ici. Il y a : { $known }.
+no-such-match = Cette partie n'existe pas.
+match-not-over = Cette partie n'est pas finie.

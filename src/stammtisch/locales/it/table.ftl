@@ -36,3 +36,5 @@ too-fast = Piano, per favore. Riprova tra { $seconds ->
 not-understood = Non si capisce: { $reason }
 name-wrong = Un nome è una riga di caratteri leggibili.
 language-wrong = Qui nessuno lo parla. Ci sono: { $known }.
+no-such-match = Questa partita non c'è.
+match-not-over = Questa partita non è finita.

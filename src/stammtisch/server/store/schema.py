@@ -107,6 +107,8 @@ finished = Table(
     Column("names", Text, nullable=False),  # JSON, by seat
     Column("scores", Text, nullable=False),  # JSON, by seat
     Column("document", Text, nullable=False),  # the match file
+    Column("owner", Text),  # who brought it, if it wasn't played here
     Index(None, "public", "ended"),
     Index(None, "table_id"),
+    Index(None, "owner"),
 )

@@ -111,7 +111,9 @@ class Store:
                 insert(commands).values(table_id=kept.table, person=person, id=ident, answer=answer, at=kept.at)
             )
         for person in kept.members:
-            connection.execute(self._insert(members).values(table_id=kept.table, person=person).on_conflict_do_nothing())
+            connection.execute(
+                self._insert(members).values(table_id=kept.table, person=person).on_conflict_do_nothing()
+            )
         if kept.finished:
             connection.execute(self._insert(finished).values(**kept.finished).on_conflict_do_nothing())
         if self.is_postgresql:
@@ -147,6 +149,14 @@ class Store:
             )
             return [(row.at, row.body) for row in found]
 
+    def lengths(self, idents: Sequence[str]) -> dict[str, int]:
+        """How many entries the logs of some tables have."""
+        if not idents:
+            return {}
+        with self.reader.connect() as connection:
+            found = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(idents)))
+            return {row.id: row.seq for row in found}
+
     def open_tables(self, limit: int = 50) -> list[str]:
         """The public tables where somebody may sit down or watch, the latest first."""
         with self.reader.connect() as connection:
@@ -169,7 +179,9 @@ class Store:
 
     def claim_thinking(self, process: str, now: float, until: float, limit: int) -> list[str]:
         """Tables where a bot has to move and no process thinks about it: from now on this one does."""
-        waiting = select(tables.c.id).where(tables.c.bots, tables.c.thinking <= now).order_by(tables.c.touched).limit(limit)
+        waiting = (
+            select(tables.c.id).where(tables.c.bots, tables.c.thinking <= now).order_by(tables.c.touched).limit(limit)
+        )
         if self.is_postgresql:
             waiting = waiting.with_for_update(skip_locked=True)
         with self.engine.begin() as connection:
@@ -191,15 +203,15 @@ class Store:
     def add_person(self, person: Person, token_hash: bytes, now: float) -> None:
         """Somebody new."""
         with self.engine.begin() as connection:
-            connection.execute(
-                insert(people).values(**person.__dict__, token_hash=token_hash, created=now, seen=now)
-            )
+            connection.execute(insert(people).values(**person.__dict__, token_hash=token_hash, created=now, seen=now))
 
     def person_by_token(self, token_hash: bytes, since: float = 0.0) -> Person | None:
         """Who has this token; None if nobody has, or hasn't been here after `since`."""
         with self.reader.connect() as connection:
             query = select(people.c.id, people.c.name, people.c.language)
-            row = connection.execute(query.where(people.c.token_hash == token_hash, people.c.seen >= since)).one_or_none()
+            row = connection.execute(
+                query.where(people.c.token_hash == token_hash, people.c.seen >= since)
+            ).one_or_none()
             return Person(*row) if row else None
 
     def rename(self, person: Person, now: float) -> None:
@@ -249,7 +261,8 @@ class Store:
         if person is None:
             query = query.where(finished.c.public)
         else:
-            query = query.join(members, members.c.table_id == finished.c.table_id).where(members.c.person == person)
+            sat = select(members.c.table_id).where(members.c.person == person)
+            query = query.where(finished.c.table_id.in_(sat) | (finished.c.owner == person))
         with self.reader.connect() as connection:
             return list(connection.execute(query.order_by(finished.c.ended.desc()).limit(limit)).mappings())
 
@@ -257,6 +270,16 @@ class Store:
         """One finished match with its document; None if there is none."""
         with self.reader.connect() as connection:
             return connection.execute(select(finished).where(finished.c.id == ident)).mappings().one_or_none()
+
+    def add_finished(self, row: dict[str, Any], person: str) -> None:
+        """Keep a match that was finished elsewhere."""
+        with self.engine.begin() as connection:
+            connection.execute(insert(finished).values(**row, owner=person))
+
+    def answers(self) -> None:
+        """Raises an error if the database doesn't answer."""
+        with self.reader.connect() as connection:
+            connection.execute(text("SELECT 1"))
 
     def forget_commands(self, before: float) -> None:
         """Commands are remembered for a while only: nobody repeats one after days."""

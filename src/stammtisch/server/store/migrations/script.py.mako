@@ -1,11 +1,11 @@
 """${message}"""
 
+import sqlalchemy as sa
+from alembic import op
+
 revision = ${repr(up_revision)}
 down_revision = ${repr(down_revision)}
 branch_labels = depends_on = None
-
-import sqlalchemy as sa
-from alembic import op
 
 
 def upgrade() -> None:

@@ -1,0 +1,165 @@
+"""The door to the tables: opening one, looking at it, asking something of it, watching it live."""
+
+__all__ = ["TablesDoor"]
+
+import asyncio
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from ...bots.levels import NAMES
+from ...match.adapter import ADAPTERS
+from ...match.game import find
+from .. import wire
+from ..commands import Asker, Play, Refusal, Say, Sit, check_level
+from ..guard import Buckets, allowed_origin
+from ..house import Room
+from ..log import TableSettings
+from ..records import status_of
+from ..store.store import Person
+from ..table import Table
+from .door import SMALL, Door, json_response, viewer_of
+
+LONGEST_CLOCK = 60 * 24 * 3600  # seconds
+
+
+class TablesDoor(Door):
+    """Tables."""
+
+    def __init__(self, *needs: Any) -> None:
+        super().__init__(*needs)
+        self.talking = Buckets(burst=6, rate=0.5)
+        self.opening = Buckets(burst=20, rate=0.1)
+
+    async def games(self, request: Request) -> Response:
+        """GET /api/games: what can be played."""
+        games = [
+            wire.GameInfo(
+                each.name, each.title, each.players[0], each.players[-1], list(NAMES), find(each.name).options
+            )
+            for each in ADAPTERS.values()
+        ]
+        return json_response(games)
+
+    async def open_table(self, request: Request) -> Response:
+        """POST /api/tables: a new table."""
+        person = await self.person(request)
+        wanted = await self.read(request, wire.NewTable, 16 * SMALL)  # a deck of one's own is longer
+        settings = self._checked(wanted.settings)
+        self.opening.take(person.id)
+        if len(await asyncio.to_thread(self.store.tables_of, person.id, 1000)) >= self.settings.tables_a_person:
+            raise Refusal("too-many-tables", 429, limit=self.settings.tables_a_person)
+        ident = await self.house.open(person.id, settings)
+        room = await self.house.room(ident)
+        free = next((number for number, seat in enumerate(room.table.seats) if seat.free), None)
+        if wanted.sit and free is not None:
+            asker = Asker(person.id, person.name)
+            sit = Sit(free, wanted.contribution)
+            await self.house.command(ident, asker, sit, f"open-{ident}", free)
+        return json_response({"id": ident}, 201)
+
+    def _checked(self, settings: TableSettings) -> TableSettings:
+        """The settings, if such a table can be. Raises BadOption, UnknownGame or Refusal."""
+        game = find(settings.game)
+        game.check_players(settings.players)
+        game.chosen(settings.options)
+        if len(settings.seats) > settings.players:
+            raise Refusal("too-many-seats", 422, players=settings.players)
+        for choice in settings.seats:
+            if choice.bot is not None:
+                check_level(choice.bot)
+        check_level(settings.stand_in)
+        clock = settings.clock
+        if clock and not (1 <= clock.move <= LONGEST_CLOCK and 0 <= clock.bank <= LONGEST_CLOCK):
+            raise Refusal("clock-wrong", 422)
+        return settings
+
+    async def tables(self, request: Request) -> Response:
+        """GET /api/tables: one's own, and the public ones."""
+        person = await self.person(request)
+        mine = await asyncio.to_thread(self.store.tables_of, person.id)
+        public = [ident for ident in await asyncio.to_thread(self.store.open_tables) if ident not in mine]
+        return json_response(
+            wire.Tables(
+                [_info(await self.house.room(ident), person.id) for ident in mine],
+                [_info(await self.house.room(ident), person.id) for ident in public],
+            )
+        )
+
+    async def table(self, request: Request) -> Response:
+        """GET /api/tables/{id}: a table as one may see it now."""
+        person = await self.person(request)
+        room = await self.house.room(request.path_params["table"])
+        viewer = viewer_of(room.table, person.id, request)
+        return Response(room.update(viewer, 0), media_type="application/json")
+
+    async def command(self, request: Request) -> Response:
+        """POST /api/tables/{id}: ask something of a table."""
+        person = await self.person(request)
+        asked = await self.read(request, wire.Asked)
+        room = await self.house.room(request.path_params["table"])
+        self._may_speak(room.table, person, asked)
+        viewer = _speaks_as(room.table, person.id, asked)
+        self._refuse_stale(room, asked, viewer)
+        asker = Asker(person.id, person.name, self.live.present(room.table.ident))
+        answer = await self.house.command(room.table.ident, asker, asked.command, asked.id, viewer)
+        return Response(answer, media_type="application/json")
+
+    def _may_speak(self, table: Table, person: Person, asked: wire.Asked) -> None:
+        if isinstance(asked.command, Say):
+            self.talking.take(person.id)
+        if not table.settings.spectators and table.matches and not table.seats_of(person.id):
+            raise Refusal("no-spectators", 403)
+
+    def _refuse_stale(self, room: Room, asked: wire.Asked, viewer: int | None) -> None:
+        """A decision that was made before somebody's move was seen isn't taken for one that was made after it."""
+        if isinstance(asked.command, Play) and asked.command.seen is not None:
+            since = room.stream(viewer).seen[asked.command.seen :]
+            if any(b'"kind":"moved"' in each or b'"kind":"went-back"' in each for each in since):
+                raise Refusal("seen-too-little")
+
+    async def watch(self, socket: WebSocket) -> None:
+        """WebSocket /ws/tables/{id}?since=…&seat=…: what happens there."""
+        try:
+            if not allowed_origin(socket, self.settings.origins):
+                raise Refusal("wrong-origin", 403)
+            person = await self.person(socket)
+            room = await self.house.room(socket.path_params["table"])
+            viewer = viewer_of(room.table, person.id, socket)
+            since = socket.query_params.get("since", "0")
+        except Refusal as refusal:
+            await _refuse_socket(socket, refusal)
+            return
+        await self.live.serve(
+            socket, room, person.id, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0
+        )
+
+
+def _speaks_as(table: Table, person: str, asked: wire.Asked) -> int | None:
+    own = table.seats_of(person)
+    seat = getattr(asked.command, "seat", None)
+    return seat if seat in own else own[0] if own else None
+
+
+def _info(room: Room, person: str) -> wire.TableInfo:
+    table = room.table
+    own = table.seats_of(person)
+    return wire.TableInfo(
+        id=table.ident,
+        game=table.settings.game,
+        players=table.settings.players,
+        names=[None if seat.free else seat.name or seat.level for seat in table.seats],
+        free=sum(seat.free for seat in table.seats),
+        status=status_of(table),
+        my_turn=any(seat in table.turns for seat in own),
+        touched=table.touched,
+    )
+
+
+async def _refuse_socket(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why before hanging up: a browser tells its page nothing about a refused handshake."""
+    await socket.accept()
+    await socket.send_text(wire.encode(wire.Fault(refusal.message, refusal.say())).decode())
+    await socket.close(4000 + refusal.status)

@@ -1,0 +1,57 @@
+"""How a process hears that another one wrote to a table: PostgreSQL tells; and now and then it looks for itself.
+
+What is heard is only a hint. The database is the truth, and a hint that got lost costs a moment, not a move.
+"""
+
+__all__ = ["Hearing"]
+
+import asyncio
+import threading
+from contextlib import suppress
+
+from .house import House
+from .store.store import CHANNEL
+
+LOOK = 2.0  # seconds between two looks at the tables that somebody watches
+AGAIN = 1.0  # seconds until a lost connection is tried again
+
+
+class Hearing:
+    """Keeps the tables in memory up to date with what other processes write."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._gone = threading.Event()
+
+    async def run(self) -> None:
+        """Go on until cancelled."""
+        if not self.house.store.is_postgresql:
+            return  # SQLite is for one process
+        loop = asyncio.get_running_loop()
+        listener = threading.Thread(target=self._listen, args=(loop,), name="hearing", daemon=True)
+        listener.start()
+        try:
+            while True:
+                await asyncio.sleep(LOOK)
+                await self._look()
+        finally:
+            self._gone.set()
+
+    async def _look(self) -> None:
+        """Catch up with whatever was missed."""
+        watched = {ident: room.table.seq for ident, room in self.house.rooms.items() if not room.idle}
+        for ident, seq in (await asyncio.to_thread(self.house.store.lengths, list(watched))).items():
+            if seq > watched[ident]:
+                await self.house.refresh(ident)
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        import psycopg
+
+        url = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._gone.is_set():
+            with suppress(psycopg.Error, OSError), psycopg.connect(url, autocommit=True) as connection:
+                connection.execute(f"LISTEN {CHANNEL}")
+                while not self._gone.is_set():
+                    for notice in connection.notifies(timeout=0.5):
+                        asyncio.run_coroutine_threadsafe(self.house.refresh(notice.payload), loop)
+            self._gone.wait(AGAIN)
