@@ -21,6 +21,7 @@ from .ladder import ladder
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 from .train import train
 from .tune import tune
@@ -29,7 +30,7 @@ from .voice import Trouble, Voice, language_of, take_language
 
 BROKEN_PIPE = 141
 COMMANDS = {
-    command.__name__: command for command in (games, rules, play, simulate, arena, ladder, tune, train, replay, verify)
+    command.__name__: command for command in (games, rules, play, serve, simulate, arena, ladder, tune, train, replay, verify)
 }
 
 

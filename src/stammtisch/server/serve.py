@@ -1,24 +1,79 @@
-"""Running a server."""
+"""Running a server: the socket, the logs, and how it ends."""
 
 __all__ = ["serve"]
+
+import json
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 
 from .app import create_app
 from .settings import Settings
 
+MESSAGE = 4096  # bytes that a connection may send at once
+GRACE = 5  # seconds for requests under way, when the server is told to stop
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
-    config = uvicorn.Config(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=4096,
-        log_config=None,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=5,
-        server_header=False,
+
+def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
+    """Serve until told to stop; `ready` is told the address."""
+    _log_as_json()
+    listening = socket.create_server((settings.host, settings.port), family=_family(settings.host), reuse_port=False)
+    port = listening.getsockname()[1]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{host}:{port}/"
+    server = uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE,
+            log_config=None,
+            access_log=False,  # links of tables are keys, and stand in addresses
+            forwarded_allow_ips=settings.proxies,
+            timeout_graceful_shutdown=GRACE,
+            server_header=False,
+        )
     )
-    uvicorn.Server(config).run()
+    threading.Thread(target=_tell, args=(server, address, ready, open_page), daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def _tell(server: uvicorn.Server, address: str, ready: Callable[[str], None], open_page: bool) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    ready(address)
+    if open_page:
+        webbrowser.open(address)
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
+
+
+class _Lines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "say": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line | getattr(record, "more", {}), ensure_ascii=False)
+
+
+def _log_as_json() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -51,7 +51,8 @@ class Thinker:
                 now = self.house.clock()
                 claimed = await asyncio.to_thread(self.house.store.claim_thinking, self.process, now, now + LEASE, free)
                 for ident in claimed:
-                    self._running[ident] = asyncio.create_task(self._play(ident))
+                    if ident not in self._running:  # a lease of ours that ran out while the bot was thinking
+                        self._running[ident] = asyncio.create_task(self._play(ident))
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), POLL)
             self._wake.clear()

@@ -9,6 +9,7 @@ cli-help =
     games :: welche Spiele es gibt
     rules SPIEL :: die nummerierten Regeln eines Spiels
     play SPIEL :: gegen Bots spielen
+    serve :: ein Server mit Tischen für Menschen und Bots
     simulate SPIEL :: viele Partien auf gut Glück
     tune SPIEL :: durch Spiele gegen sich selbst bessere Gewichte für die Bots finden
     train SPIEL :: den Bots durch Spiele gegen sich selbst einen zweiten Blick beibringen
@@ -48,6 +49,17 @@ cli-help-play =
     --save DATEI :: die Partie am Ende, oder wenn du gehst, in diese Datei schreiben
     --resume DATEI :: eine gespeicherte Partie fortsetzen; sie bringt alle Einstellungen mit
     --plain :: eine Kartenreihe als eine Zeile Text, gut zum Vorlesen
+cli-help-serve =
+    stammtisch serve
+    Eröffnet ein Haus mit Tischen für Menschen und Bots. Was fehlt, kommt aus der Umgebung, etwa STAMMTISCH_PORT.
+
+    --host NAME :: wo gelauscht wird; nur auf diesem Rechner, wenn du nichts sagst
+    --port N :: 8000, wenn du nichts sagst; 0 nimmt irgendeinen freien
+    --database URL :: sqlite:///DATEI oder postgresql://…; eine eigene Datei, wenn du nichts sagst
+    --origins ADRESSEN :: andere Seiten, die mit diesem Server sprechen dürfen, durch Leerzeichen getrennt
+    --secure :: der Server steht hinter TLS
+    --bot-threads N :: wie viele Bots zugleich nachdenken
+    --open :: die Seite im Browser öffnen
 cli-help-simulate =
     stammtisch simulate SPIEL
     Spielt viele Partien auf gut Glück, auf allen Kernen: Züge pro Sekunde, mittlere Punkte und Siege nach Platz.
@@ -163,6 +175,7 @@ cli-option-cap = jedes Gebot höchstens N-mal pro Auktion ändern
 cli-option-deck = eine andere Kartendatei, etwa mit den Zahlen der gedruckten Karten
 cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
 cli-compiling-bots = Die Bots lernen { $game }, nur dieses eine Mal
+cli-serving = Der Tisch ist gedeckt: { $address }
 cli-simulate-speed = { $speed } Partien/s
 cli-simulate-cap = Wer auf gut Glück bietet, hört ohne Grenze für Änderungen nie auf; darum gibt es eine: { $cap }. Mit --cap wählst du deine eigene.
 cli-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.

@@ -9,6 +9,7 @@ cli-help =
     games :: which games there are
     rules GAME :: the numbered rules of a game
     play GAME :: play against bots
+    serve :: a server with tables for people and bots
     simulate GAME :: many matches at random
     tune GAME :: find better weights for the bots by self-play
     train GAME :: teach the bots a second look by self-play
@@ -48,6 +49,17 @@ cli-help-play =
     --save FILE :: write the match to this file at the end, or when you leave
     --resume FILE :: go on with a saved match; it brings its own players, seed and options
     --plain :: a row of cards as one line of text, which suits screen readers
+cli-help-serve =
+    stammtisch serve
+    Opens a house with tables for people and bots. What isn't given comes from the environment, such as STAMMTISCH_PORT.
+
+    --host NAME :: where to listen; only this machine if you don't say
+    --port N :: 8000 if you don't say; 0 takes any free one
+    --database URL :: sqlite:///FILE or postgresql://…; a file of your own if you don't say
+    --origins ADDRESSES :: other pages that may speak to this server, between spaces
+    --secure :: the server stands behind TLS
+    --bot-threads N :: how many bots think at once
+    --open :: open the page in the browser
 cli-help-simulate =
     stammtisch simulate GAME
     Plays many matches at random on all cores: moves a second, mean score and win share by seat.
@@ -163,6 +175,7 @@ cli-option-cap = at most N changes of a bid per player and auction
 cli-option-deck = another deck file, such as one with the figures of the printed cards
 cli-compiling = Compiling the rules of { $game }, just this once
 cli-compiling-bots = Teaching the bots { $game }, just this once
+cli-serving = The table is set at { $address }
 cli-simulate-speed = { $speed } matches/s
 cli-simulate-cap = Random bidders never come to an end without a cap on changes, so there is one: { $cap }. Choose your own with --cap.
 cli-simulate-stopped = Stopped after { $done } of { $games } matches.

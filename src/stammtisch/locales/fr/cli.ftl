@@ -9,6 +9,7 @@ cli-help =
     games :: les jeux qu’il y a
     rules JEU :: les règles numérotées d’un jeu
     play JEU :: jouer contre des bots
+    serve :: un serveur avec des tables pour gens et bots
     simulate JEU :: beaucoup de parties au hasard
     tune JEU :: trouver de meilleurs poids pour les bots en les faisant jouer entre eux
     train JEU :: apprendre aux bots un second regard en les faisant jouer entre eux
@@ -48,6 +49,17 @@ cli-help-play =
     --save FICHIER :: écrire la partie dans ce fichier à la fin, ou quand tu pars
     --resume FICHIER :: continuer une partie enregistrée ; elle apporte toutes ses options
     --plain :: une rangée de cartes sur une ligne de texte, pratique pour un lecteur d’écran
+cli-help-serve =
+    stammtisch serve
+    Ouvre une maison avec des tables pour gens et bots. Ce qui n'est pas donné vient de l'environnement, comme STAMMTISCH_PORT.
+
+    --host NOM :: où écouter ; seulement cette machine si vous ne dites rien
+    --port N :: 8000 si vous ne dites rien ; 0 prend un port libre
+    --database URL :: sqlite:///FICHIER ou postgresql://… ; un fichier à vous si vous ne dites rien
+    --origins ADRESSES :: d'autres pages qui peuvent parler à ce serveur, séparées par des espaces
+    --secure :: le serveur est derrière TLS
+    --bot-threads N :: combien de bots réfléchissent à la fois
+    --open :: ouvrir la page dans le navigateur
 cli-help-simulate =
     stammtisch simulate JEU
     Joue beaucoup de parties au hasard sur tous les cœurs : coups par seconde, points moyens et victoires par place.
@@ -163,6 +175,7 @@ cli-option-cap = au plus N changements de mise par personne et par enchère
 cli-option-deck = un autre fichier de cartes, par exemple avec les chiffres imprimés
 cli-compiling = Compilation des règles de { $game }, juste cette fois
 cli-compiling-bots = Les bots apprennent { $game }, juste cette fois
+cli-serving = La table est mise : { $address }
 cli-simulate-speed = { $speed } parties/s
 cli-simulate-cap = Qui mise au hasard ne finit jamais sans limite de changements ; il y en a donc une : { $cap }. Choisis la tienne avec --cap.
 cli-simulate-stopped = Arrêté après { $done } parties sur { $games }.

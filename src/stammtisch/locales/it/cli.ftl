@@ -9,6 +9,7 @@ cli-help =
     games :: quali giochi ci sono
     rules GIOCO :: le regole numerate di un gioco
     play GIOCO :: giocare contro i bot
+    serve :: un server con tavoli per persone e bot
     simulate GIOCO :: tante partite a caso
     tune GIOCO :: trovare pesi migliori per i bot facendoli giocare tra loro
     train GIOCO :: insegnare ai bot un secondo sguardo facendoli giocare tra loro
@@ -48,6 +49,17 @@ cli-help-play =
     --save FILE :: scrivere la partita in questo file alla fine, o quando te ne vai
     --resume FILE :: continuare una partita salvata; porta con sé tutte le opzioni
     --plain :: una fila di carte come una riga di testo, comodo per chi usa un lettore di schermo
+cli-help-serve =
+    stammtisch serve
+    Apre una casa con tavoli per persone e bot. Quello che manca viene dall'ambiente, come STAMMTISCH_PORT.
+
+    --host NOME :: dove ascoltare; solo questa macchina se non dici niente
+    --port N :: 8000 se non dici niente; 0 prende una porta libera
+    --database URL :: sqlite:///FILE o postgresql://…; un file tuo se non dici niente
+    --origins INDIRIZZI :: altre pagine che possono parlare a questo server, separate da spazi
+    --secure :: il server sta dietro TLS
+    --bot-threads N :: quanti bot pensano insieme
+    --open :: aprire la pagina nel browser
 cli-help-simulate =
     stammtisch simulate GIOCO
     Gioca tante partite a caso su tutti i core: mosse al secondo, punti medi e vittorie per posto.
@@ -163,6 +175,7 @@ cli-option-cap = al massimo N modifiche dell’offerta a testa per asta
 cli-option-deck = un altro file di carte, per esempio con le cifre stampate
 cli-compiling = Compilo le regole di { $game }, solo per questa volta
 cli-compiling-bots = I bot imparano { $game }, solo per questa volta
+cli-serving = La tavola è pronta: { $address }
 cli-simulate-speed = { $speed } partite/s
 cli-simulate-cap = Chi offre a caso non finisce mai senza un limite di modifiche, quindi ce n’è uno: { $cap }. Scegli il tuo con --cap.
 cli-simulate-stopped = Fermato dopo { $done } partite su { $games }.

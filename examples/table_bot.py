@@ -1,0 +1,27 @@
+"""A bot that sits down at a table of a server and plays a match by random moves.
+
+    python examples/table_bot.py http://… LINK SEAT
+"""
+
+import random
+import sys
+
+from stammtisch.client import Client
+
+
+def choose(sight: dict) -> dict:
+    """Any of the moves worth listing; a bid that lies stays as it is."""
+    moves = sight["match"]["moves"]
+    final = [move for move in moves if move["action"] == "final"]
+    return random.choice(final or moves)
+
+
+def main(server: str, link: str, seat: str) -> None:
+    table = Client.come_in(server, "Table bot").table(link)
+    table.sit(int(seat))
+    last = table.play_on(int(seat), choose)
+    print("Final scores:", last["match"]["scores"])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,51 @@
+"""`stammtisch serve`: a server with its page."""
+
+__all__ = ["serve"]
+
+import os
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from .voice import Given, Trouble
+
+Switch = Annotated[bool, Parameter(negative="")]
+
+
+def serve(
+    *,
+    voice: Given,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    origins: str | None = None,
+    bot_threads: int | None = None,
+    secure: Switch = False,
+    open: Switch = False,
+) -> None:
+    """Serve tables until told to stop. What isn't given comes from the environment: STAMMTISCH_HOST, STAMMTISCH_PORT, …"""
+    from dataclasses import replace
+
+    from ..server.serve import serve as run
+    from ..server.settings import Settings
+
+    given: dict[str, Any] = {
+        "host": host or os.environ.get("STAMMTISCH_HOST"),
+        "port": _number("--port", port, "STAMMTISCH_PORT", 0, 65535),
+        "database": database or os.environ.get("STAMMTISCH_DATABASE"),
+        "origins": tuple((origins or os.environ.get("STAMMTISCH_ORIGINS", "")).split()) or None,
+        "bot_threads": _number("--bot-threads", bot_threads, "STAMMTISCH_BOT_THREADS", 1, 256),
+        "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
+    }
+    settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})
+    run(settings, lambda address: voice.tell("cli-serving", "head", address=address), open_page=open)
+
+
+def _number(option: str, given: int | None, variable: str, low: int, high: int) -> int | None:
+    """A number from the flag or the environment. Raises Trouble for one that can't be."""
+    text = str(given) if given is not None else os.environ.get(variable)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
+        raise Trouble("cli-bad-value", 2, option=option if given is not None else variable, value=text[:40])
+    return int(text)

@@ -1,0 +1,177 @@
+"""A small client, for programs that sit down at a table of a server.
+
+    from stammtisch.client import Client
+
+    client = Client.come_in("http://…", "Deep Thought")
+    table = client.table("the link's last part")
+    table.sit(1)
+    for update in table.updates():
+        …
+
+Lines that drop are taken up again where they were cut, and a command is repeated until it is answered: it has an id, so that
+the server carries it out once.
+"""
+
+__all__ = ["Client", "Refused", "TableClient"]
+
+import http.client
+import json
+import secrets
+import time
+from collections.abc import Callable, Generator
+from contextlib import closing
+from typing import Any
+from urllib.parse import urlsplit
+
+PATIENCE = 60.0  # seconds for which a server that doesn't answer is tried again
+PAUSE = 0.2  # seconds between two tries
+
+
+class Refused(Exception):
+    """The server says no: `error` is the reason's id, `say` a sentence, `rule` the rule in the way, `status` that of HTTP."""
+
+    def __init__(self, status: int, fault: dict[str, Any]) -> None:
+        super().__init__(fault.get("say") or f"HTTP {status}")
+        self.status = status
+        self.error = fault.get("error")
+        self.say = fault.get("say")
+        self.rule = fault.get("rule")
+
+
+class Client:
+    """A person at a server, known by a token."""
+
+    def __init__(self, server: str, token: str | None = None, patience: float = PATIENCE) -> None:
+        self.server = server.rstrip("/")
+        self.token = token
+        self.patience = patience
+        self._connection: http.client.HTTPConnection | None = None
+
+    @classmethod
+    def come_in(cls, server: str, name: str, language: str = "en", patience: float = PATIENCE) -> "Client":
+        """A new person, by a name."""
+        client = cls(server, patience=patience)
+        client.token = client.ask("POST", "/api/people", {"name": name, "language": language, "program": True})["token"]
+        return client
+
+    def open_table(
+        self, game: str, players: int, *, sit: bool = True, contribution: str = "", **settings: Any
+    ) -> "TableClient":
+        """Open a table, and take its first free seat unless told otherwise."""
+        wanted = {"settings": {"game": game, "players": players, **settings}, "sit": sit, "contribution": contribution}
+        return self.table(self.ask("POST", "/api/tables", wanted)["id"])
+
+    def table(self, ident: str) -> "TableClient":
+        """A table by its link's last part."""
+        return TableClient(self, ident)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server something, again and again until it answers. Raises Refused, or OSError when patience is over."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                return self._ask(method, path, body)
+            except (OSError, http.client.HTTPException):
+                self.close()
+                if time.monotonic() > until:
+                    raise
+                time.sleep(PAUSE)
+            except Refused as refused:
+                if refused.status not in (429, 503) or time.monotonic() > until:
+                    raise
+                time.sleep(1.0 if refused.status == 429 else PAUSE)
+
+    def _ask(self, method: str, path: str, body: Any) -> Any:
+        if self._connection is None:
+            address = urlsplit(self.server)
+            kind = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
+            self._connection = kind(address.hostname or "", address.port, timeout=self.patience)
+        data = None if body is None else json.dumps(body).encode()
+        self._connection.request(method, path, data, {**self.headers, "Content-Type": "application/json"})
+        answer = self._connection.getresponse()
+        text = answer.read()
+        if answer.status >= 400:
+            raise Refused(answer.status, json.loads(text) if text.startswith(b"{") else {})
+        return json.loads(text) if text else None
+
+    def close(self) -> None:
+        """Hang up. The token stays good."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What tells the server who asks."""
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+
+class TableClient:
+    """A table, as one person sees it."""
+
+    def __init__(self, client: Client, ident: str) -> None:
+        self.client = client
+        self.ident = ident
+        self.n = 0  # messages seen so far
+
+    def do(self, what: str, command_id: str | None = None, **more: Any) -> int:
+        """Ask something of the table; returns how many messages one has seen when it is done. Raises Refused."""
+        asked = {"id": command_id or secrets.token_urlsafe(12), "command": {"do": what, **more}}
+        return int(self.client.ask("POST", f"/api/tables/{self.ident}", asked)["n"])
+
+    def sit(self, seat: int, contribution: str = "") -> None:
+        """Take a free seat."""
+        self.do("sit", seat=seat, contribution=contribution)
+
+    def start(self) -> None:
+        """Deal."""
+        self.do("start")
+
+    def play(self, seat: int, action: Any) -> None:
+        """Do something in the match: a typed action of a sight, or its notation."""
+        self.do("play", seat=seat, action=action)
+
+    def look(self, seat: int | None = None) -> dict[str, Any]:
+        """The table now, and all that happened so far."""
+        query = "" if seat is None else f"?seat={seat}"
+        seen: dict[str, Any] = self.client.ask("GET", f"/api/tables/{self.ident}{query}")
+        return seen
+
+    def updates(self, seat: int | None = None) -> Generator[dict[str, Any], None, None]:
+        """What happens, as it happens: the messages with a `sight`, one after the other, for ever."""
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+
+        address = self.client.server.replace("http", "ws", 1)
+        query = "" if seat is None else f"&seat={seat}"
+        until = time.monotonic() + self.client.patience
+        while True:
+            try:
+                with connect(
+                    f"{address}/ws/tables/{self.ident}?since={self.n}{query}",
+                    additional_headers=self.client.headers, max_size=None, proxy=None,
+                ) as line:  # fmt: skip
+                    for message in line:
+                        update = json.loads(message)
+                        if "error" in update:
+                            raise Refused(line.close_code or 403, update)
+                        if "sight" in update:
+                            self.n = update["n"]
+                            until = time.monotonic() + self.client.patience
+                            yield update
+            except (OSError, WebSocketException):
+                if time.monotonic() > until:
+                    raise
+            time.sleep(PAUSE)
+
+    def play_on(self, seat: int, choose: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Play a match to its end: `choose` gets a sight and returns an action. Returns the last sight."""
+        with closing(self.updates(seat)) as updates:
+            for update in updates:
+                sight: dict[str, Any] = update["sight"]
+                match = sight["match"]
+                if match and match["over"]:
+                    return sight
+                if match and seat in match["to_act"]:
+                    self.play(seat, choose(sight))
+        raise AssertionError  # updates go on for ever

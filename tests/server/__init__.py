@@ -1,0 +1,74 @@
+"""A real server in a process of its own, on a real database and real sockets."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from stammtisch.client import Client
+
+
+class Server:
+    """A server process that can be killed and started again at the same address."""
+
+    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
+        self.database, self.port, self.environment = database, port, environment
+        self.clients: list[Client] = []
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-m", "stammtisch", "serve", "--host", "localhost", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", self.database, "--bot-threads", "2"],
+            stdout=subprocess.PIPE, stderr=self.log, text=True, env=os.environ | self.environment,
+        )  # fmt: skip
+        assert self.process.stdout
+        with self.process.stdout as told:
+            line = told.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, f"{line}\n{self.logged()}"
+        self.port = int(found[1])
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"http://localhost:{self.port}"
+
+    def kill(self) -> None:
+        """As if somebody had pulled the plug."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Tell it to stop; returns its exit code."""
+        self.process.terminate()
+        return self.process.wait(20)
+
+    def close(self) -> None:
+        """Stop it; fails if it logged an error."""
+        for client in self.clients:
+            client.close()
+        self.stop()
+        with self.log:
+            assert '"level": "error"' not in self.logged(), self.logged()
+
+    def logged(self) -> str:
+        """What it wrote to its log."""
+        self.log.seek(0)
+        return self.log.read()
+
+    def come_in(self, name: str, **more: str) -> Client:
+        """A new person at this server."""
+        client = Client.come_in(self.address, name, **more)
+        self.clients.append(client)
+        return client
+
+
+def sqlite(folder: Path) -> str:
+    """A new database in a file."""
+    return f"sqlite:///{folder / 'stammtisch.db'}"

