@@ -30,7 +30,8 @@ from .voice import Trouble, Voice, language_of, take_language
 
 BROKEN_PIPE = 141
 COMMANDS = {
-    command.__name__: command for command in (games, rules, play, serve, simulate, arena, ladder, tune, train, replay, verify)
+    command.__name__: command
+    for command in (games, rules, play, serve, simulate, arena, ladder, tune, train, replay, verify)
 }
 
 

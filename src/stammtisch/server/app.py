@@ -24,6 +24,7 @@ from .guard import HEADERS
 from .hearing import Hearing
 from .house import House
 from .live import Live
+from .readiness import Readiness
 from .settings import Settings
 from .store.engine import connect, writer_for
 from .store.migrate import migrate
@@ -40,7 +41,7 @@ def create_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, engine)
-        tasks = [asyncio.create_task(each.run()) for each in (thinker, clocks, live, hearing)]
+        tasks = [asyncio.create_task(each.run()) for each in (readiness, thinker, clocks, live, hearing)]
         try:
             yield
         finally:
@@ -53,14 +54,20 @@ def create_app(settings: Settings) -> Starlette:
             engine.dispose()
 
     writer = writer_for(store)
-    house = House(store, writer)
+    readiness = Readiness()
+    house = House(store, writer, readiness.wait)
     live = Live(house)
     thinker = Thinker(house, settings.bot_threads)
     clocks = Clocks(house, thinker)
     hearing = Hearing(house)
     needs = (settings, house, live)
     app = Starlette(
-        routes=_routes(PeopleDoor(*needs), TablesDoor(*needs), PastDoor(*needs), KeepingDoor(*needs, thinker=thinker)),
+        routes=_routes(
+            PeopleDoor(*needs),
+            TablesDoor(*needs, readiness=readiness),
+            PastDoor(*needs),
+            KeepingDoor(*needs, thinker=thinker),
+        ),
         lifespan=life,
         middleware=[Middleware(_Headers)],
         exception_handlers={StammtischError: _explain},

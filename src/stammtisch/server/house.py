@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import Future
 from typing import Protocol
 
@@ -122,9 +122,17 @@ class Room:
 class House:
     """All tables."""
 
-    def __init__(self, store: Store, writer: Writer, clock: Callable[[], float] = time.time, most: int = 2000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        ready: Callable[[str], Awaitable[None]],
+        clock: Callable[[], float] = time.time,
+        most: int = 2000,
+    ) -> None:
         self.store = store
         self.writer = writer
+        self.ready = ready  # until a game can be dealt
         self.clock = clock
         self.most = most  # tables in memory that nobody looks at
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -194,6 +202,7 @@ class House:
         self, room: Room, entries: list[log.Entry], command: tuple[str, str] | None, viewer: int | None = None
     ) -> bytes:
         """Write entries, then take them in; returns the answer to the command: how many messages its viewer has seen then."""
+        await self._get_ready(room.table, entries)
         at = self.clock()
         plan = room.plan((at, entry) for entry in entries)
         answer: bytes = encode({"n": room.stream(viewer).n + len(plan.seen_by(viewer))}) if command else b""
@@ -211,8 +220,16 @@ class House:
     async def _catch_up(self, room: Room) -> None:
         rows = await asyncio.to_thread(self.store.entries, room.table.ident, room.table.seq)
         if rows:
-            room.carry_out(room.plan((at, log.decode(body)) for at, body in rows))
+            entries = [(at, log.decode(body)) for at, body in rows]
+            await self._get_ready(room.table, [entry for _, entry in entries])
+            room.carry_out(room.plan(entries))
             self._changed(room)
+
+    async def _get_ready(self, table: Table, entries: list[log.Entry]) -> None:
+        """Before the first deal of a table, its game has to be compiled."""
+        if any(isinstance(entry, log.Started) for entry in entries):
+            first = entries[0]
+            await self.ready(first.settings.game if isinstance(first, log.Opened) else table.settings.game)
 
     def _changed(self, room: Room) -> None:
         for tell in self.on_change:

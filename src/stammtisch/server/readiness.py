@@ -13,9 +13,6 @@ from collections.abc import Callable
 from ..games import GAMES, load
 from ..games.compiler import INTERPRETED, cache_folder
 
-ORDER = ("scout", "alhambra", "score5")
-assert set(ORDER) == set(GAMES)
-
 COMPILE = "import sys; from stammtisch.bots.warmup import warm_bots; warm_bots(sys.argv[1:], lambda *_: None)"
 
 
@@ -35,7 +32,7 @@ class Readiness:
 
     async def run(self) -> None:
         """Make one game after the other ready."""
-        for game in ORDER:
+        for game in GAMES:
             if not INTERPRETED and not (cache_folder() / f"{game}.bots.ready").exists():
                 await self._compile(game)
             await asyncio.to_thread(_take_up, game)

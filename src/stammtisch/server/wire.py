@@ -93,6 +93,7 @@ class GameInfo(Struct, frozen=True):
     high: int
     levels: list[str]
     options: dict[str, Any]
+    ready: bool  # whether it can be dealt at once; otherwise it is being compiled, just this once
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):

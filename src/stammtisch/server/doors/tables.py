@@ -17,6 +17,7 @@ from ..commands import Asker, Play, Refusal, Say, Sit, check_level
 from ..guard import Buckets, allowed_origin
 from ..house import Room
 from ..log import TableSettings
+from ..readiness import Readiness
 from ..records import status_of
 from ..store.store import Person
 from ..table import Table
@@ -28,8 +29,9 @@ LONGEST_CLOCK = 60 * 24 * 3600  # seconds
 class TablesDoor(Door):
     """Tables."""
 
-    def __init__(self, *needs: Any) -> None:
+    def __init__(self, *needs: Any, readiness: Readiness) -> None:
         super().__init__(*needs)
+        self.readiness = readiness
         self.talking = Buckets(burst=6, rate=0.5)
         self.opening = Buckets(burst=20, rate=0.1)
 
@@ -37,10 +39,11 @@ class TablesDoor(Door):
         """GET /api/games: what can be played."""
         games = [
             wire.GameInfo(
-                each.name, each.title, each.players[0], each.players[-1], list(NAMES), find(each.name).options
+                each.name, each.title, each.players[0], each.players[-1], list(NAMES), find(each.name).options,
+                self.readiness.is_ready(each.name),
             )
             for each in ADAPTERS.values()
-        ]
+        ]  # fmt: skip
         return json_response(games)
 
     async def open_table(self, request: Request) -> Response:
