@@ -19,7 +19,9 @@ MAY_USE = {
     "match": {"games", "messages"},
     "rulebook": {"match", "messages"},
     "bots": {"games", "match", "messages"},
-    "cli": {"games", "match", "bots", "messages", "rulebook", "__init__"},
+    "cli": {"games", "match", "bots", "messages", "rulebook", "__init__", "server"},
+    "server": {"games", "match", "bots", "messages"},
+    "client": set(),
     "__init__": {"match", "bots"},
     "__main__": {"cli"},
 }

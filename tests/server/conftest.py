@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from stammtisch.bots.warmup import warm_bots
+from stammtisch.games import GAMES
 from tests.server import Server, sqlite
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """Every game compiled before a server starts, so that no test waits for it."""
+    warm_bots(GAMES)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,217 @@
+"""Tables over the wire: sitting down, playing, talking, leaving, coming back; and what is refused."""
+
+import random
+import time
+from contextlib import closing
+
+import pytest
+
+from stammtisch.client import Client, Refused, TableClient
+from tests.server import Server
+
+
+def refused(call, *arguments, **more) -> Refused:
+    """The refusal that a call meets."""
+    with pytest.raises(Refused) as caught:
+        call(*arguments, **more)
+    return caught.value
+
+
+def table_of(house: Server, game: str, people: int, bots: int = 0, **settings) -> list[TableClient]:
+    """A table with people and bots at it, as each person sees it."""
+    clients = [house.come_in(f"Person {number}") for number in range(people)]
+    seats = [{} for _ in range(people)] + [{"bot": "newcomer"}] * bots
+    first = clients[0].open_table(game, people + bots, seats=seats, **settings)
+    tables = [client.table(first.ident) for client in clients]
+    for number, table in enumerate(tables[1:], 1):
+        table.sit(number)
+    return tables
+
+
+def until(table: TableClient, seat: int | None, wanted) -> dict:
+    """The first sight of a seat for which `wanted` is true."""
+    with closing(table.updates(seat)) as updates:
+        for update in updates:
+            if wanted(update["sight"]):
+                return update["sight"]
+    raise AssertionError
+
+
+def test_a_newcomer_plays_a_whole_match_against_bots(house):
+    (table,) = table_of(house, "alhambra", 1, bots=2)
+    table.start()
+    chance = random.Random(1)
+    last = table.play_on(0, lambda sight: chance.choice(sight["match"]["moves"]))
+    assert last["match"]["over"]
+    assert last["match"]["seed"] is not None
+    (match,) = table.client.ask("GET", "/api/matches")["mine"]
+    assert match["scores"] == last["match"]["scores"]
+    replay = table.client.ask("GET", f"/api/matches/{match['id']}?seat=0")
+    assert replay["steps"][-1]["views"][0]["over"]
+    assert table.client.ask("GET", f"/api/matches/{match['id']}/verify") == {"ok": True}
+
+
+def test_a_seat_is_taken_once(house):
+    one, other = table_of(house, "scout", 2)
+    third = house.come_in("Third").table(one.ident)
+    assert refused(third.sit, 0).error == "seat-taken"
+    assert refused(third.sit, 7).error == "no-such-seat"
+    assert refused(third.play, 0, "keep").error == "no-match"
+    one.start()
+    assert refused(third.play, 0, "keep").status == 403
+    assert refused(other.play, 0, "keep").status == 403
+    other.play(1, "keep")
+
+
+def test_what_the_rules_forbid_is_refused_with_its_number_and_changes_nothing(house):
+    one, _ = table_of(house, "scout", 2)
+    one.start()
+    before = one.look(0)
+    answer = refused(one.play, 0, "show 1")
+    assert (answer.status, answer.rule) == (409, "SC-4")
+    assert "SC-4" in answer.say
+    assert one.look(0) == before
+    assert refused(one.play, 0, "dance").status == 409
+
+
+def test_the_same_command_twice_is_done_once(house):
+    one, _ = table_of(house, "scout", 2)
+    one.start()
+    first = one.do("play", "same", seat=0, action="turn")
+    assert one.do("play", "same", seat=0, action="turn") == first
+    assert refused(one.do, "play", "another", seat=0, action="turn").rule == "SC-4"
+
+
+def test_a_seat_sees_its_own_hand_and_a_spectator_sees_none(house):
+    one, other = table_of(house, "scout", 2)
+    one.start()
+    views = [one.look(0), other.look(1), house.come_in("Watcher").table(one.ident).look()]
+    hands = [each["sight"]["match"]["view"]["hand"] for each in views]
+    assert hands[0] is not None
+    assert hands[0] != hands[1]
+    assert hands[2] is None
+    assert refused(other.look, 0).status == 403
+    for each in views:
+        assert each["sight"]["match"]["seed"] is None
+
+
+def test_spectators_stay_out_where_they_are_not_welcome(house):
+    one, _ = table_of(house, "scout", 2, spectators=False)
+    one.start()
+    watcher = house.come_in("Watcher").table(one.ident)
+    assert refused(watcher.look).error == "no-spectators"
+    assert refused(watcher.do, "say", text="hello").error == "no-spectators"
+
+
+def test_a_secret_swap_is_no_message_to_the_others(house):
+    one, other, third = table_of(house, "score5", 3)
+    one.start()
+    for seat, table in enumerate((one, other, third)):
+        cards = table.look(seat)["sight"]["match"]["view"]["hand"]
+        table.play(seat, {"action": "bid", "cards": cards[:1]})
+    before = other.look(1)
+    own = one.look(0)
+    swapped = own["sight"]["match"]["view"]["hand"][0]
+    one.play(0, {"action": "bid", "cards": [swapped]})
+    assert one.look(0)["n"] == own["n"] + 1
+    assert other.look(1) == before
+
+
+def test_people_talk_and_react(house):
+    one, other = table_of(house, "scout", 2)
+    one.do("say", text="  Servus   <b>beinand</b> ")
+    other.do("react", reaction="🍻")
+    said, reacted = other.look(1)["happened"][-2:]
+    assert (said["kind"], said["text"]) == ("said", "Servus <b>beinand</b>")
+    assert (reacted["kind"], reacted["text"]) == ("reacted", "🍻")
+    assert refused(one.do, "say", text="x" * 281).error == "saying-wrong"
+    assert refused(one.do, "react", reaction="💣").status == 422
+
+
+def test_a_stand_in_plays_for_whoever_leaves_and_the_seat_can_be_taken_back(house):
+    one, other = table_of(house, "scout", 2)
+    one.start()
+    other.do("leave")
+    one.play(0, "keep")
+    until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")
+    other.do("return")
+    assert not other.look(1)["sight"]["seats"][1]["away"]
+
+
+def test_alone_with_bots_a_decision_can_be_taken_back_until_something_was_seen(house):
+    (table,) = table_of(house, "score5", 1, bots=2)
+    table.start()
+    hand = table.look(0)["sight"]["match"]["view"]["hand"]
+    until(table, 0, lambda sight: sight["match"]["to_act"] == [0])
+    assert refused(table.do, "undo", seat=0).error == "nothing-to-undo"
+    table.play(0, {"action": "bid", "cards": hand[:1]})
+    sight = until(table, 0, lambda sight: sight["match"]["view"]["phase"] != "laying")
+    assert sight["match"]["over"] is False
+    assert refused(table.do, "undo", seat=0).error == "undo-too-late"
+
+
+def test_with_people_all_have_to_agree_to_take_something_back(house):
+    one, other, third = table_of(house, "scout", 3)
+    one.start()
+    one.play(0, "turn")
+    one.do("undo", seat=0)
+    assert other.look(1)["sight"]["match"]["asked"] == [0, [0]]
+    other.do("answer", seat=1, yes=True)
+    third.do("answer", seat=2, yes=True)
+    assert one.look(0)["sight"]["match"]["to_act"] == [0, 1, 2]
+    one.play(0, "turn")
+    one.do("undo", seat=0)
+    other.do("answer", seat=1, yes=False)
+    assert one.look(0)["sight"]["match"]["asked"] is None
+
+
+def test_the_clock_plays_for_whoever_is_late(house):
+    one, _ = table_of(house, "scout", 2, clock={"move": 1.0})
+    one.start()
+    sight = until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")
+    moved = [each for each in one.look(0)["happened"] if each["kind"] == "moved"]
+    assert {each["by"] for each in moved} == {"clock"}
+    assert sight["match"]["over"] is False
+
+
+def test_several_people_play_around_one_screen(house):
+    client = house.come_in("Family")
+    table = client.open_table("scout", 2)
+    table.sit(1)
+    table.start()
+    hands = [table.look(seat)["sight"]["match"]["view"]["hand"] for seat in (0, 1)]
+    assert hands[0] != hands[1]
+    table.play(0, "keep")
+    table.play(1, "keep")
+
+
+def test_a_token_is_needed_and_can_be_given_up(house):
+    client = house.come_in("Short")
+    stranger = Client(house.address, "not a token", patience=1)
+    assert refused(stranger.ask, "GET", "/api/me").status == 401
+    assert client.ask("GET", "/api/me")["name"] == "Short"
+    client.ask("DELETE", "/api/me")
+    assert refused(client.ask, "GET", "/api/me").status == 401
+    stranger.close()
+
+
+def test_bad_tables_are_refused_with_a_reason(house):
+    client = house.come_in("Odd")
+    for settings, error in (
+        ({"game": "chess", "players": 2}, "unknown-game"),
+        ({"game": "scout", "players": 9}, "option-players"),
+        ({"game": "scout", "players": 2, "options": {"cap": 3}}, "option-unknown"),
+        ({"game": "scout", "players": 2, "seats": [{"bot": "god"}]}, "unknown-level"),
+        ({"game": "scout", "players": 2, "clock": {"move": 0}}, "clock-wrong"),
+        ({"game": "scout"}, "not-understood"),
+    ):
+        answer = refused(client.ask, "POST", "/api/tables", {"settings": settings})
+        assert (answer.status, answer.error) == (422, error)
+    assert refused(client.table("nowhere").look).status == 404
+    assert refused(client.ask, "POST", "/api/tables", {"settings": "x" * 100_000}).status == 413
+
+
+def test_the_server_tells_how_it_is(house):
+    client = house.come_in("Keeper")
+    time.sleep(0)
+    assert {each["name"] for each in client.ask("GET", "/api/games")} == {"score5", "alhambra", "scout"}
