@@ -1,10 +1,11 @@
 """A bot that sits down at a table of a server and plays a match by random moves.
 
-    python examples/table_bot.py http://… LINK SEAT
+python examples/table_bot.py http://… LINK SEAT
 """
 
 import random
 import sys
+from contextlib import closing
 
 from stammtisch.client import Client
 
@@ -17,11 +18,15 @@ def choose(sight: dict) -> dict:
 
 
 def main(server: str, link: str, seat: str) -> None:
-    table = Client.come_in(server, "Table bot").table(link)
-    table.sit(int(seat))
-    last = table.play_on(int(seat), choose)
-    print("Final scores:", last["match"]["scores"])
+    with closing(Client.come_in(server, "Table bot")) as client:
+        table = client.table(link)
+        table.sit(int(seat))
+        last = table.play_on(int(seat), choose)
+        print("Final scores:", last["match"]["scores"])
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if len(sys.argv) == 4:
+        main(*sys.argv[1:])
+    else:
+        print(__doc__)

@@ -17,7 +17,7 @@ class Server:
     def __init__(self, database: str, port: int = 0, **environment: str) -> None:
         self.database, self.port, self.environment = database, port, environment
         self.clients: list[Client] = []
-        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115: closed by `close`
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         self.start()
 
     def start(self) -> None:

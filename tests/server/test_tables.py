@@ -1,12 +1,16 @@
 """Tables over the wire: sitting down, playing, talking, leaving, coming back; and what is refused."""
 
 import random
-import time
+import re
+import runpy
+import threading
 from contextlib import closing
+from urllib.request import urlopen
 
 import pytest
 
 from stammtisch.client import Client, Refused, TableClient
+from tests.repo import ROOT
 from tests.server import Server
 
 
@@ -211,7 +215,28 @@ def test_bad_tables_are_refused_with_a_reason(house):
     assert refused(client.ask, "POST", "/api/tables", {"settings": "x" * 100_000}).status == 413
 
 
+def test_the_example_sits_down_and_plays(house, capsys):
+    (table,) = table_of(house, "alhambra", 1, bots=1)
+    example = runpy.run_path(str(ROOT / "examples/table_bot.py"))
+    table.do("stand", seat=0)
+    host = threading.Thread(target=start_when_full, args=(table,))
+    host.start()
+    example["main"](house.address, table.ident, "0")
+    host.join()
+    assert "Final scores" in capsys.readouterr().out
+
+
+def start_when_full(table: TableClient) -> None:
+    until(table, None, lambda sight: all(seat["person"] or seat["level"] for seat in sight["seats"]))
+    table.start()
+
+
 def test_the_server_tells_how_it_is(house):
     client = house.come_in("Keeper")
-    time.sleep(0)
-    assert {each["name"] for each in client.ask("GET", "/api/games")} == {"score5", "alhambra", "scout"}
+    games = client.ask("GET", "/api/games")
+    assert {each["name"] for each in games} == {"score5", "alhambra", "scout"}
+    with urlopen(f"{house.address}/healthz") as answer:
+        assert answer.read() == b"ok\n"
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    with urlopen(f"{house.address}/metrics") as answer:
+        assert re.search(rb"^stammtisch_connections \d+$", answer.read(), re.MULTILINE)

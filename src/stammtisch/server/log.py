@@ -68,7 +68,7 @@ class Stood(Struct, frozen=True, tag="stood"):
     seat: int
 
 
-class BotSat(Struct, frozen=True, tag="bot-sat"):
+class BotSat(Struct, frozen=True, tag="sat-bot"):
     """A bot took a seat."""
 
     seat: int

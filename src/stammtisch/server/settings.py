@@ -28,7 +28,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()
     secure: bool = False
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    proxies: str | None = None  # whose X-Forwarded-For is believed, between commas; else those on this machine
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
     bots_in_line: int = 200  # moves that wait for a thread, beyond which bots think shorter
     tables_a_person: int = 40  # open at the same time

@@ -92,7 +92,7 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Step | None) -> 
         case log.Stood(seat):
             return Happened("stood", at, seat=seat)
         case log.BotSat(seat, level):
-            return Happened("bot-sat", at, seat=seat, level=level)
+            return Happened("sat-bot", at, seat=seat, level=level)
         case log.Started():
             return Happened("started", at)
         case log.Moved(seat, _, by):
