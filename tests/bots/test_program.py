@@ -187,7 +187,7 @@ def test_garbage(program, line, message):
 
 @pytest.mark.parametrize("line", ["{}", '{"ready": false}', '{"ready": 1}', '{"ready": true, "name": 5}'])
 def test_a_greeting_that_is_not_returned_as_agreed(program, line):
-    wrong = fault(program(f"print('{line}', flush=True)\nimport time\ntime.sleep(60)", greets=False))
+    wrong = fault(program(f"input()\nprint('{line}', flush=True)\nimport time\ntime.sleep(60)", greets=False))
     assert wrong.message == "program-fields"
     assert wrong.arguments["expected"] == '{"ready": true}'
 

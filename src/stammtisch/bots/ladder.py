@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from .arena import Deal, Settings, run
-from .levels import LEVELS, NAMES
-from .naming import PLAIN
+from .bot import LevelBot
+from .levels import NAMES
+from .naming import PLAIN, named
 from .standing import Row, Standing
 
 SEARCHES = 50  # rollouts a move from which on a level is slow
@@ -61,7 +62,8 @@ def contests(numbers: Iterable[int]) -> list[Contest]:
 
 def is_slow(game: str, contest: Contest) -> bool:
     """Whether somebody searches, who takes the better part of a second for a move."""
-    return any(LEVELS[game][name].rollouts >= SEARCHES for name in (contest.upper, contest.lower) if name in NAMES)
+    bots = (named(spelling, game) for spelling in (contest.upper, contest.lower))
+    return any(isinstance(bot, LevelBot) and bot.level.rollouts >= SEARCHES for bot in bots)
 
 
 def _neighbours(players: int, upper: str, lower: str) -> Contest:
