@@ -62,20 +62,9 @@ class LevelBot:
         order = np.argsort(-values, kind="stable")[: max(1, level.candidates)]
         if not level.rollouts or order.size == 1:
             return [Candidate(int(tried[i]), float(values[i])) for i in order]
-        stop = _Sooner(seen.stop, Stop(level.seconds))
+        stop = Stop(level.seconds, seen.stop)
         key = np.array(deal_key(f"{seen.seed}\nworlds", ()), np.int64)
         return search(desks, seen.seat, tried[order], values[order], key, level.rollouts, stop)
-
-
-class _Sooner(Stop):
-    """Due when either of two is."""
-
-    def __init__(self, one: Stop, other: Stop) -> None:
-        self.one, self.other = one, other
-
-    @property
-    def due(self) -> bool:
-        return self.one.due or self.other.due
 
 
 @dataclass(frozen=True, slots=True)

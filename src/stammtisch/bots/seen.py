@@ -13,10 +13,12 @@ from ..match.position import Position, generator
 
 
 class Stop:
-    """Ends somebody's thinking: after some seconds, or as soon as `cancel` is called, from any thread."""
+    """Ends somebody's thinking: after some seconds, when `cancel` is called (from any thread), or when one of `others` is due."""
 
-    def __init__(self, seconds: float | None = None) -> None:
-        self.deadline = None if seconds is None else time.monotonic() + seconds
+    def __init__(self, seconds: float | None = None, *others: "Stop") -> None:
+        self.others = others
+        ends = [other.deadline for other in others] + [None if seconds is None else time.monotonic() + seconds]
+        self.deadline: float | None = min((end for end in ends if end is not None), default=None)
         self.cancelled = False
 
     def cancel(self) -> None:
@@ -26,7 +28,8 @@ class Stop:
     @property
     def due(self) -> bool:
         """Whether it is time to answer."""
-        return self.cancelled or (self.deadline is not None and time.monotonic() >= self.deadline)
+        late = self.deadline is not None and time.monotonic() >= self.deadline
+        return self.cancelled or late or any(other.due for other in self.others)
 
 
 class Seen:

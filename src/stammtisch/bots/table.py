@@ -63,26 +63,13 @@ def _move(match: Match, seat: int, bot: Bot, chair: Chair, seed: str, stop: Stop
     """One move by the bot, or else by its stand-in. Each gets a `Seen` of its own, which the bot may spoil if it likes."""
     if chair.faults < FAULTS:
         try:
-            match.play(seat, _answer(bot, chair, Seen(match.position, seat, seed, _Copy(stop))))
+            match.play(seat, _answer(bot, chair, Seen(match.position, seat, seed, Stop(None, stop))))
         except (Exception, SystemExit) as error:  # a bot may be anybody's, and fail in any way
             chair.blame(reason_of(error))
         else:
             return
     stand_in: Bot = RandomBot() if len(chair.times) > MOVES else LevelBot(PLAIN)  # chance leads out of any circle
     match.play(seat, stand_in.choose(Seen(match.position, seat, seed, stop)))
-
-
-class _Copy(Stop):
-    """Due when the table's is; whoever cancels it stops nobody but itself."""
-
-    def __init__(self, stop: Stop) -> None:
-        super().__init__()
-        self.deadline = stop.deadline
-        self.original = stop
-
-    @property
-    def due(self) -> bool:
-        return self.cancelled or self.original.due
 
 
 def _answer(bot: Bot, chair: Chair, seen: Seen) -> Any:

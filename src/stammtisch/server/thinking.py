@@ -100,18 +100,7 @@ class Thinker:
         """What a bot at a seat is given. Its chance depends on what the seat has seen, not on moves that it hasn't."""
         assert table.match is not None
         count = len(table.match.events(seat))
-        return Seen(table.match.position, seat, f"{table.bots_seed} {seat} {count}", _Either(self._stop, Stop(seconds)))
-
-
-class _Either(Stop):
-    """Due when either of two is."""
-
-    def __init__(self, *stops: Stop) -> None:
-        self.stops = stops
-
-    @property
-    def due(self) -> bool:
-        return any(stop.due for stop in self.stops)
+        return Seen(table.match.position, seat, f"{table.bots_seed} {seat} {count}", Stop(seconds, self._stop))
 
 
 def _if_same(then: Table, moves: list[log.Entry], now: Table) -> list[log.Entry]:

@@ -6,6 +6,7 @@ from ...games import chance, cipher, kit
 from ...games.compiler import compiled, inner
 from ...games.playout import first_seat
 from . import craft
+from .choice import best_of
 
 ENDLESS = 100_000  # moves; no match played by instinct comes near
 
@@ -92,11 +93,7 @@ def contest(positions, players, options, key, start, weights, sides, careful, ac
 def highest(position, seat, weights, source, spare, actions, values):
     """The move that is appraised highest."""
     count = craft.appraise(position, seat, weights, source, spare, actions, values)
-    best = 0
-    for i in range(1, count):
-        if values[i] > values[best]:
-            best = i
-    return actions[best]
+    return best_of(actions, values, count)
 
 
 @compiled

@@ -12,6 +12,7 @@ from ....games import kit
 from ....games.alhambra import rules
 from ....games.compiler import inner
 from ..chances import shares_of_points
+from ..choice import best_of
 from .board import BOARD, look
 from .memory import forget
 from .offers import list_buys, list_money
@@ -45,11 +46,7 @@ def appraise(position, seat, weights, source, spare, actions, values):
 def instinct(position, seat, weights, source, spare, actions, values):
     """The move that looks best at first sight."""
     count = appraise(position, seat, weights, source, spare, actions, values)
-    best = 0
-    for i in range(1, count):
-        if values[i] > values[best]:
-            best = i
-    return actions[best]
+    return best_of(actions, values, count)
 
 
 @inner

@@ -9,6 +9,7 @@ from ....games.compiler import inner
 from ....games.scout import rules
 from ....games.scout.record import TURNING
 from ..chances import shares_of_points
+from ..choice import best_of
 from .beliefs import imagine_players
 from .learned import has_network, look_closely
 from .memory import lose_cards
@@ -40,11 +41,7 @@ def instinct(position, seat, weights, source, spare, actions, values):
     if chips_in_hands(position) > WEARY:
         return actions[chance.below(source, rules.moves(position, seat, actions))]
     count = weigh_moves(position, seat, weights, GAPS_AT_ONCE, actions, values)
-    best = 0
-    for i in range(1, count):
-        if values[i] > values[best]:
-            best = i
-    return actions[best]
+    return best_of(actions, values, count)
 
 
 @inner
