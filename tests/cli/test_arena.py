@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from stammtisch.bots.warmup import warm_bots
 from stammtisch.messages import LANGUAGES
 from tests.cli import plain_environment
 
@@ -18,6 +19,12 @@ NAMES = (
     "heuristic/candidates=2",
 )
 ARENA = ("arena", "alhambra", "--bots", "random,heuristic", "--players", "2", "--jobs", "1")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    """The rules and bots are compiled before, so that nobody says so meanwhile."""
+    warm_bots(["alhambra"])
 
 
 def test_the_table_goes_to_stdout_and_progress_beside_it(run):
@@ -122,7 +129,7 @@ def test_the_ladder_is_written_printed_and_made_again(run, tmp_path, monkeypatch
     rows = [row for row in said.out.splitlines() if row.startswith(("| 2 |", "| 4 |"))]
     assert len(rows) == 4 + 6
     document = json.loads((folder / "alhambra.json").read_text())
-    assert document["command"] == "stammtisch ladder alhambra --deals 1 --players 2,4 --seed 0"
+    assert document["command"] == "stammtisch ladder alhambra --deals 1 --slow 40 --players 2,4 --seed 0"
     assert [contest["fair"] for contest in document["contests"]] == [0.5] * 8 + [0.25, 0.25]
     assert sorted(row["bot"] for row in document["ratings"]) == sorted(NAMES)
     assert len(list(ET.parse(folder / "alhambra.svg").iter("{http://www.w3.org/2000/svg}circle"))) == 10
