@@ -10,9 +10,9 @@ __all__ = [
 
 import secrets
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ..bots.levels import NAMES
 from ..match.errors import StammtischError
@@ -65,7 +65,7 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 
     seat: int
     action: str | dict[str, Any]
-    seen: int | None = None
+    seen: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="undo"):

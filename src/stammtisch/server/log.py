@@ -42,7 +42,6 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "regular"
     public: bool = False
     spectators: bool = True
-    hints: bool = False
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -30,6 +30,5 @@ class Settings:
     secure: bool = False
     proxies: str | None = None  # whose X-Forwarded-For is believed, between commas; else those on this machine
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
-    bots_in_line: int = 200  # moves that wait for a thread, beyond which bots think shorter
     tables_a_person: int = 40  # open at the same time
     token_days: int = 400  # of absence after which a token opens nothing

@@ -58,7 +58,6 @@ class Sight(Struct, frozen=True):
     stand_in: str
     public: bool
     spectators: bool
-    hints: bool
     host: str
     closed: bool
     next_commitment: str
@@ -129,7 +128,6 @@ def sight(table: Table, viewer: Viewer) -> Sight:
         stand_in=settings.stand_in,
         public=settings.public,
         spectators=settings.spectators,
-        hints=settings.hints,
         host=table.host,
         closed=table.closed,
         next_commitment=commitment(table.next_seed),

@@ -15,7 +15,7 @@ from ..guard import Buckets, allowed_origin, hash_of, read_body, token_of
 from ..house import House
 from ..live import Live
 from ..settings import Settings
-from ..store.store import Person
+from ..store.store import DAY, Person
 from ..table import Table
 
 SMALL = 4096  # bytes of a command
@@ -32,8 +32,8 @@ class Door:
     async def person(self, connection: HTTPConnection) -> Person:
         """Whose token it is. Raises Refusal."""
         token = token_of(connection)
-        since = self.house.clock() - self.settings.token_days * 24 * 3600
-        person = await asyncio.to_thread(self.store.person_by_token, hash_of(token), since) if token else None
+        now, patience = self.house.clock(), self.settings.token_days * DAY
+        person = await asyncio.to_thread(self.store.person_by_token, hash_of(token), now, patience) if token else None
         if person is None:
             raise Refusal("who-are-you", 401)
         self.asking.take(person.id)

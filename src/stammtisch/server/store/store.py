@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, insert, select, text, update
+from sqlalchemy import Connection, Engine, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from .schema import commands, entries, finished, members, people, presence, tables
 
 CHANNEL = "stammtisch"
+DAY = 24 * 3600
 
 
 class Conflict(Exception):
@@ -205,25 +206,25 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(insert(people).values(**person.__dict__, token_hash=token_hash, created=now, seen=now))
 
-    def person_by_token(self, token_hash: bytes, since: float = 0.0) -> Person | None:
-        """Who has this token; None if nobody has, or hasn't been here after `since`."""
+    def person_by_token(self, token_hash: bytes, now: float, patience: float) -> Person | None:
+        """Who has this token; None if nobody has, or hasn't been here for `patience` seconds. Their visit is noted, once a day."""
+        query = select(people.c.id, people.c.name, people.c.language, people.c.seen).where(
+            people.c.token_hash == token_hash
+        )
         with self.reader.connect() as connection:
-            query = select(people.c.id, people.c.name, people.c.language)
-            row = connection.execute(
-                query.where(people.c.token_hash == token_hash, people.c.seen >= since)
-            ).one_or_none()
-            return Person(*row) if row else None
+            row = connection.execute(query).one_or_none()
+        if row is None or row.seen < now - patience:
+            return None
+        if row.seen < now - DAY:
+            with self.engine.begin() as connection:
+                connection.execute(update(people).where(people.c.id == row.id).values(seen=now))
+        return Person(row.id, row.name, row.language)
 
     def rename(self, person: Person, now: float) -> None:
         """Keep a new name or language."""
         with self.engine.begin() as connection:
             values = {"name": person.name, "language": person.language, "seen": now}
             connection.execute(update(people).where(people.c.id == person.id).values(**values))
-
-    def touch_person(self, ident: str, now: float) -> None:
-        """Somebody is here."""
-        with self.engine.begin() as connection:
-            connection.execute(update(people).where(people.c.id == ident).values(seen=now))
 
     def forget_token(self, ident: str, token_hash: bytes) -> None:
         """Replace somebody's token, so that the old one opens nothing any more."""
@@ -280,8 +281,3 @@ class Store:
         """Raises an error if the database doesn't answer."""
         with self.reader.connect() as connection:
             connection.execute(text("SELECT 1"))
-
-    def forget_commands(self, before: float) -> None:
-        """Commands are remembered for a while only: nobody repeats one after days."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(commands).where(commands.c.at < before))
