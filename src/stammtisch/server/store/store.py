@@ -207,7 +207,7 @@ class Store:
             connection.execute(insert(people).values(**person.__dict__, token_hash=token_hash, created=now, seen=now))
 
     def person_by_token(self, token_hash: bytes, now: float, patience: float) -> Person | None:
-        """Who has this token; None if nobody has, or hasn't been here for `patience` seconds. Their visit is noted, once a day."""
+        """Who has this token; None if they were away for more than `patience` seconds. Their visit is noted once a day."""
         query = select(people.c.id, people.c.name, people.c.language, people.c.seen).where(
             people.c.token_hash == token_hash
         )
