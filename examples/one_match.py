@@ -14,7 +14,7 @@ def main() -> None:
         seat = chance.choice(match.to_act)
         match.play(seat, chance.choice(match.moves(seat)))
     for event in match.events(0):
-        print(match.adapter.typed.tell(event, NAMES))
+        print(match.adapter.tell(event, NAMES))
     print("Commitment before the deal:", match.commitment)
     print("Verified:", stammtisch.verify(match.dump()).scores == match.scores)
 

@@ -38,9 +38,9 @@ def has(message: str, language: str = "en") -> bool:
 
 
 def known_language(wish: str | None) -> str:
-    """The best of our languages for a wish like `de_CH.UTF-8` or `fr-CA`; English if there is none."""
-    code = (wish or "").replace("-", "_").partition("_")[0].lower()
-    return code if code in LANGUAGES else "en"
+    """The best of our languages for a wish like `de_CH.UTF-8` or `fr-CA,en`; English if there is none."""
+    code = (wish or "").lower()[:2]
+    return code if code in LANGUAGES and not (wish or "")[2:3].isalpha() else "en"
 
 
 def message_ids(catalogue: str, language: str = "en") -> list[str]:

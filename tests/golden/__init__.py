@@ -24,7 +24,7 @@ def transcript(game: str, players: int) -> Iterator[str]:
     options = {"cap": 2} if game == "score5" and players > 3 else {}
     match = stammtisch.game(game).new(players, seed=f"golden {game} {players}", **options)
     names = [f"P{seat}" for seat in range(players)]
-    tell = match.adapter.typed.tell
+    tell = match.adapter.tell
     yield f"{match.adapter.title}, {players} players, version {match.adapter.version} of the rules"
     yield f"position: {match.position}"
     yield from _both(*([tell(event, names) for event in match.events(viewer)] for viewer in (None, 0)))

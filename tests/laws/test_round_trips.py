@@ -86,10 +86,10 @@ def test_undo_leads_back_to_every_earlier_position(game, players, seed):
 def test_the_log_has_a_sentence_for_everything_in_every_language(game, players, seed):
     match = somewhere(game, players, seed)
     names = [f"P{seat}" for seat in range(players)]
-    typed = ADAPTERS[game].typed
+    adapter = ADAPTERS[game]
     for viewer in (None, 0):
         for event in match.events(viewer):
-            sentences = [typed.tell(event, names, language) for language in LANGUAGES]
+            sentences = [adapter.tell(event, names, language) for language in LANGUAGES]
             assert all(sentence.strip() and "{" not in sentence for sentence in sentences)
 
 

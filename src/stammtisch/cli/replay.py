@@ -109,5 +109,5 @@ class Replay:
             step = self.steps[number - 1]
             events = step.events(step.seat if self.seat is None else self.seat)
         for event in events:
-            told = typed.tell(event, self.look.names, self.voice.language)
+            told = self.match.adapter.tell(event, self.look.names, self.voice.language)
             yield Text.assemble((f"{number:>4} ", "quiet"), told)

@@ -69,11 +69,10 @@ class Session:
     # ---- What happens ----
 
     def _told(self, events: Sequence[Any]) -> list[Text]:
-        typed = self.match.adapter.typed
         lines = []
         for event in events:
             loud = type(event).__name__.endswith("Ended")
-            told = typed.tell(event, self.look.names, self.voice.language)
+            told = self.match.adapter.tell(event, self.look.names, self.voice.language)
             lines.append(Text.assemble(("  · ", "act"), (told, "bold" if loud else "")))
         return lines
 

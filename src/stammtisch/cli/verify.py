@@ -14,6 +14,7 @@ def verify(file: Path, /, *, voice: Given) -> None:
     """Check a finished match: the seed fits the commitment, every move is legal, the result is what they lead to."""
     from ..match.file import verify as check
     from ..match.telling import listed
+    from ..match.words import spoken
 
     match = check(read_warm(file, voice))
     names = [voice.say("cli-seat", number=seat) for seat in range(match.players)]
@@ -21,7 +22,7 @@ def verify(file: Path, /, *, voice: Given) -> None:
     _holds(voice, "cli-verified-deal", contributions=len(match.contributions))
     _holds(voice, "cli-verified-moves", count=len(match.moves_made), game=match.adapter.title)
     won = " & ".join(names[seat] for seat in match.winners)
-    _holds(voice, "cli-verified-result", table=listed(names, match.scores), winners=won)
+    _holds(voice, "cli-verified-result", table=spoken(listed(match.scores), names, voice.language), winners=won)
 
 
 def _holds(voice: Voice, message: str, **arguments: object) -> None:

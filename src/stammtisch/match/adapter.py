@@ -3,6 +3,7 @@
 __all__ = ["ADAPTERS", "Adapter", "tell_terminal"]
 
 import sys
+from collections.abc import Sequence
 from functools import cached_property, partial
 from importlib import import_module
 from types import ModuleType
@@ -11,6 +12,7 @@ from typing import Any
 from ..games import load
 from ..games.warmup import warm
 from ..messages import say
+from .words import spoken
 
 
 class Adapter:
@@ -33,6 +35,10 @@ class Adapter:
     def typed(self) -> Any:
         """The module `match/<game>`: its actions, views, events and notation."""
         return import_module(f"{__package__}.{self.name}")
+
+    def tell(self, event: Any, names: Sequence[str], language: str = "en") -> str:
+        """One event as a sentence, the seats being called by `names`."""
+        return spoken(self.typed.words(event), names, language)
 
 
 def tell_terminal(message: str, name: str, done: int, total: int) -> None:

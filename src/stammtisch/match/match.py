@@ -1,6 +1,6 @@
 """One play of a game: options, seed and moves. Everything else follows from these."""
 
-__all__ = ["Match", "Step"]
+__all__ = ["Deal", "Match", "Step"]
 
 from collections.abc import Iterator, Sequence
 from copy import copy
@@ -13,6 +13,17 @@ from .adapter import Adapter
 from .errors import BadOption
 from .fairness import commitment, deal_key
 from .position import Position
+
+
+class Deal(NamedTuple):
+    """The beginning of a match, before any move."""
+
+    adapter: Adapter
+    position: Position
+
+    def events(self, viewer: int | None) -> list[Any]:
+        """What `viewer` saw of the deal; None is a spectator."""
+        return list(self.adapter.typed.opening(self.position.record, viewer))
 
 
 class Step(NamedTuple):
@@ -120,9 +131,14 @@ class Match:
             kit.play(position.record, seat, code)
             yield Step(self.adapter, number, seat, code, before, position.copy())
 
+    @property
+    def deal(self) -> Deal:
+        """How it began."""
+        return Deal(self.adapter, self._start)
+
     def events(self, viewer: int | None = None) -> list[Any]:
         """All that `viewer` has seen happen; None is a spectator."""
-        seen = list(self.adapter.typed.opening(self._start.record, viewer))
+        seen = self.deal.events(viewer)
         for step in self.steps():
             seen += step.events(viewer)
         return seen

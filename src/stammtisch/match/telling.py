@@ -1,18 +1,24 @@
 """What the logs of all games have in common."""
 
-__all__ = ["listed", "tell_end"]
+__all__ = ["end_in_words", "listed", "signed"]
 
 from collections.abc import Sequence
 
-from ..messages import say
+from .words import Listing, Part, SeatName, Words
 
 
-def listed(names: Sequence[str], points: Sequence[int]) -> str:
-    """Names with their points: `Mara 7, Tobi −2`."""
-    return ", ".join(f"{name} {str(number).replace('-', '−')}" for name, number in zip(names, points, strict=False))
+def listed(numbers: Sequence[int]) -> Listing:
+    """The seats with a number each: `Mara 7, Tobi −2`."""
+    return Listing([Words("tell-row", {"who": SeatName(seat), "what": signed(n)}) for seat, n in enumerate(numbers)])
 
 
-def tell_end(scores: Sequence[int], winners: Sequence[int], names: Sequence[str], language: str) -> str:
-    """The end of a match as a sentence."""
-    won = " & ".join(names[seat] for seat in winners)
-    return say("tell-match-ended", language, winners=won, count=len(winners), table=listed(names, scores))
+def signed(number: int) -> str:
+    """A number with a proper minus."""
+    return str(number).replace("-", "−")
+
+
+def end_in_words(scores: Sequence[int], winners: Sequence[int]) -> Words:
+    """The end of a match."""
+    won = Listing([SeatName(seat) for seat in winners], " & ")
+    args: dict[str, Part] = {"winners": won, "count": len(winners), "table": listed(scores)}
+    return Words("tell-match-ended", args)

@@ -16,6 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..match.errors import BadOption, StammtischError, UnknownGame
 from .clocks import Clocks
 from .commands import Refusal
+from .doors.asking import AskingDoor
+from .doors.door import language_of
 from .doors.keeping import KeepingDoor
 from .doors.past import PastDoor
 from .doors.people import PeopleDoor
@@ -66,6 +68,7 @@ def create_app(settings: Settings) -> Starlette:
             PeopleDoor(*needs),
             TablesDoor(*needs, readiness=readiness),
             PastDoor(*needs),
+            AskingDoor(*needs, thinker=thinker),
             KeepingDoor(*needs, thinker=thinker),
         ),
         lifespan=life,
@@ -76,7 +79,9 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def _routes(people: PeopleDoor, tables: TablesDoor, past: PastDoor, keeping: KeepingDoor) -> list[BaseRoute]:
+def _routes(
+    people: PeopleDoor, tables: TablesDoor, past: PastDoor, asking: AskingDoor, keeping: KeepingDoor
+) -> list[BaseRoute]:
     return [
         Route("/api/people", people.come_in, methods=["POST"]),
         Route("/api/me", people.me, methods=["GET"]),
@@ -87,6 +92,8 @@ def _routes(people: PeopleDoor, tables: TablesDoor, past: PastDoor, keeping: Kee
         Route("/api/tables", tables.open_table, methods=["POST"]),
         Route("/api/tables/{table}", tables.table, methods=["GET"]),
         Route("/api/tables/{table}", tables.command, methods=["POST"]),
+        Route("/api/tables/{table}/try", asking.judge, methods=["POST"]),
+        Route("/api/tables/{table}/hint", asking.hint, methods=["POST"]),
         WebSocketRoute("/ws/tables/{table}", tables.watch),
         Route("/api/matches", past.matches, methods=["GET"]),
         Route("/api/matches", past.bring, methods=["POST"]),
@@ -102,10 +109,7 @@ async def _explain(request: Request, error: Exception) -> Response:
     """A sentence in the asker's language, with the status that fits."""
     assert isinstance(error, StammtischError)
     status = error.status if isinstance(error, Refusal) else 422 if isinstance(error, (BadOption, UnknownGame)) else 409
-    language = request.headers.get("accept-language", "en")[:2]
-    fault = Fault(
-        error.message, error.say(language if language in ("de", "fr", "it") else "en"), getattr(error, "rule", None)
-    )
+    fault = Fault(error.message, error.say(language_of(request)), getattr(error, "rule", None))
     return Response(encode(fault), status, media_type="application/json")
 
 

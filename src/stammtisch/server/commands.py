@@ -5,7 +5,7 @@ Nothing is changed here and nothing is kept. A table in the same state decides t
 
 __all__ = [
     "Answer", "Asker", "Close", "Command", "Leave", "Play", "React", "Refusal", "Return", "Say", "SeatBot", "SendAway", "Sit",
-    "Stand", "Start", "Undo", "check_level", "decide",
+    "Stand", "Start", "Undo", "check_level", "checked_name", "decide",
 ]  # fmt: skip
 
 import secrets
@@ -21,6 +21,7 @@ from . import log
 from .table import Table
 from .taking_back import reveals_nothing
 
+LONGEST_NAME = 24
 LONGEST_SAYING = 280
 LONGEST_CONTRIBUTION = 64
 
@@ -34,10 +35,14 @@ class Refusal(StammtischError):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
-    """Take a free seat. `contribution` is any text of one's own that goes into the coming deals."""
+    """Take a free seat. `contribution` is any text of one's own that goes into the coming deals.
+
+    `name` is for whoever sits at the same screen, so that several seats of one person have different names.
+    """
 
     seat: int
     contribution: str = ""
+    name: str = ""
 
 
 class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="stand"):
@@ -138,7 +143,16 @@ def _sit(table: Table, asker: Asker, command: Sit) -> list[log.Entry]:
         raise Refusal("seat-taken", seat=command.seat)
     if len(command.contribution) > LONGEST_CONTRIBUTION:
         raise Refusal("contribution-too-long", 422, limit=LONGEST_CONTRIBUTION)
-    return [log.Sat(command.seat, asker.person, asker.name, command.contribution)]
+    name = checked_name(command.name) if command.name else asker.name
+    return [log.Sat(command.seat, asker.person, name, command.contribution)]
+
+
+def checked_name(name: str) -> str:
+    """A name as it may be shown: one short line of printable characters. Raises Refusal."""
+    clean = " ".join(name.split())
+    if not clean or not clean.isprintable() or len(clean) > LONGEST_NAME:
+        raise Refusal("name-wrong", 422, limit=LONGEST_NAME)
+    return clean
 
 
 def _stand(table: Table, asker: Asker, command: Stand) -> list[log.Entry]:

@@ -31,7 +31,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table was opened.
 
     `stand_in` is the level that plays for whoever is absent or out of time. `public` tables are listed, others are found by their
-    link only.
+    link only. `hints` allows them among people; alone with bots they are always allowed.
     """
 
     game: str
@@ -42,6 +42,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "regular"
     public: bool = False
     spectators: bool = True
+    hints: bool = False
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -4,14 +4,15 @@ A viewer is a seat, or None for whoever watches. Messages are counted for each v
 no message to the others, so not even a gap in the count tells them of it.
 """
 
-__all__ = ["Happened", "MatchSight", "SeatSight", "Sight", "happened", "sight"]
+__all__ = ["Closing", "Happened", "MatchSight", "Present", "SeatSight", "Sight", "Update", "happened", "sight"]
 
 from typing import Any
 
 from msgspec import Struct
 
 from ..match.fairness import commitment
-from ..match.match import Step
+from ..match.match import Deal, Step
+from ..match.words import Words
 from . import log
 from .table import Table
 
@@ -58,6 +59,7 @@ class Sight(Struct, frozen=True):
     stand_in: str
     public: bool
     spectators: bool
+    hints: bool  # whether the viewer may ask for one
     host: str
     closed: bool
     next_commitment: str
@@ -79,9 +81,30 @@ class Happened(Struct, frozen=True):
     yes: bool | None = None
     person: str | None = None
     events: list[Any] = []
+    words: list[Words] = []
 
 
-def happened(entry: log.Entry, at: float, viewer: Viewer, step: Step | None) -> Happened | None:
+class Update(Struct, frozen=True):
+    """A message: what the viewer saw since message number `since`, and the table as it looks now."""
+
+    n: int
+    happened: list[Happened]
+    sight: Sight
+
+
+class Present(Struct, frozen=True):
+    """Who is at the table now."""
+
+    present: list[str]
+
+
+class Closing(Struct, frozen=True):
+    """The server goes down, and will be back."""
+
+    closing: bool
+
+
+def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | None) -> Happened | None:
     """What a viewer sees of an entry; None for nothing at all."""
     match entry:
         case log.Opened():
@@ -93,11 +116,10 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Step | None) -> 
         case log.BotSat(seat, level):
             return Happened("sat-bot", at, seat=seat, level=level)
         case log.Started():
-            return Happened("started", at)
+            return Happened("started", at, **_told(step, viewer))
         case log.Moved(seat, _, by):
-            assert step is not None
-            events = step.events(viewer)
-            return Happened("moved", at, seat=seat, by=by, events=events) if events else None
+            told = _told(step, viewer)
+            return Happened("moved", at, seat=seat, by=by, **told) if told["events"] else None
         case log.WentBack():
             return Happened("went-back", at)
         case log.Proposed(seat):
@@ -116,6 +138,13 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Step | None) -> 
             return Happened("closed", at)
 
 
+def _told(step: Deal | Step | None, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer sees of a deal or a move, and the same in words."""
+    assert step is not None
+    events = step.events(viewer)
+    return {"events": events, "words": [step.adapter.typed.words(event) for event in events]}
+
+
 def sight(table: Table, viewer: Viewer) -> Sight:
     """The table as a viewer sees it now."""
     settings = table.settings
@@ -128,6 +157,7 @@ def sight(table: Table, viewer: Viewer) -> Sight:
         stand_in=settings.stand_in,
         public=settings.public,
         spectators=settings.spectators,
+        hints=viewer is not None and table.hints,
         host=table.host,
         closed=table.closed,
         next_commitment=commitment(table.next_seed),

@@ -6,7 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from ..match.game import find
-from ..match.match import Match, Step
+from ..match.match import Deal, Match, Step
 from . import log
 
 
@@ -98,6 +98,11 @@ class Table:
         """Whoever sits at the table, bots aside."""
         return {seat.person for seat in self.seats if seat.person is not None}
 
+    @property
+    def hints(self) -> bool:
+        """Whether whoever sits here may ask for hints: always alone with bots, with people if the table was opened so."""
+        return self.settings.hints or len(self.people) == 1
+
     def bots_to_move(self) -> list[int]:
         """The seats that may act and are played by a bot."""
         return [number for number in self.turns if self.seats[number].player(self.settings.stand_in)]
@@ -122,9 +127,9 @@ class Table:
 
     # ---- The entries ----
 
-    def add(self, entry: log.Entry, at: float) -> Step | None:
-        """Take in the next entry; returns the step of the match, if it was a move."""
-        step = None
+    def add(self, entry: log.Entry, at: float) -> Deal | Step | None:
+        """Take in the next entry; returns what it was in the match: the deal, a move, or nothing."""
+        step: Deal | Step | None = None
         match entry:
             case log.Opened():
                 self._open(entry)
@@ -135,7 +140,7 @@ class Table:
             case log.BotSat(seat, level):
                 self.seats[seat] = Seat(level=level)
             case log.Started():
-                self._start(entry, at)
+                step = self._start(entry, at)
             case log.Moved(seat, action, by):
                 step = self._move(seat, action, at)
                 self.lapses[seat] = self.lapses.get(seat, 0) + 1 if by == "clock" else 0
@@ -161,7 +166,7 @@ class Table:
         choices = [*entry.settings.seats, *[log.SeatChoice()] * entry.settings.players][: entry.settings.players]
         self.seats = [Seat(level=choice.bot) for choice in choices]
 
-    def _start(self, entry: log.Started, at: float) -> None:
+    def _start(self, entry: log.Started, at: float) -> Deal:
         contributions = [seat.contribution for seat in self.seats if seat.contribution]
         settings = self.settings
         self.match = self.game.new(settings.players, self.next_seed, contributions=contributions, **settings.options)
@@ -171,6 +176,7 @@ class Table:
         self.proposal = None
         self.turns = {}
         self._give_turns(at)
+        return self.match.deal
 
     def _move(self, seat: int, action: int, at: float) -> Step:
         assert self.match is not None

@@ -9,13 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
-from ..bots.bot import LevelBot
+from ..bots.bot import Advice, LevelBot, advice
 from ..bots.levels import LEVELS
 from ..bots.seen import Seen, Stop
 from . import log
 from .house import House, Room
 from .table import Table
 
+HINT = 1.0  # seconds for a hint
 LEASE = 4.0  # seconds for which other processes leave a table to us; a move takes one at most
 POLL = 1.0  # seconds until we look for tables that another process left
 
@@ -95,6 +96,12 @@ class Thinker:
         loop = asyncio.get_running_loop()
         code = await loop.run_in_executor(self.pool, lambda: LevelBot(level).think(seen)[0].code)
         return int(code)
+
+    async def advice(self, table: Table, seat: int) -> list[Advice]:
+        """What the strongest level thinks of a person's moves, from what that person can know."""
+        seen = self.seen(table, seat, HINT / (1 + self.waiting / (4 * self.threads)))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, lambda: advice(seen))
 
     def seen(self, table: Table, seat: int, seconds: float) -> Seen:
         """What a bot at a seat is given. Its chance depends on what the seat has seen, not on moves that it hasn't."""

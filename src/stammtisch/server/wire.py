@@ -1,12 +1,16 @@
 """What goes over the wire besides commands and sights. JSON Schema and TypeScript types are made from these."""
 
-__all__ = ["Asked", "Fault", "Finished", "GameInfo", "Me", "NewPerson", "NewTable", "Renamed", "TableInfo", "Tables"]
+__all__ = [
+    "Asked", "Done", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson", "NewTable", "Opened",
+    "Player", "Question", "Renamed", "Replay", "ReplayStep", "TableInfo", "Tables", "Tip", "Verified",
+]  # fmt: skip
 
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
+from ..match.words import Words
 from .commands import Command
 from .log import TableSettings
 
@@ -53,6 +57,51 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     command: Command
 
 
+class Opened(Struct, frozen=True):
+    """The answer to `NewTable`, or to a match file that was brought: the last part of its link."""
+
+    id: str
+
+
+class Done(Struct, frozen=True):
+    """The answer to a command: it is kept, and its sender has seen so many messages then."""
+
+    n: int
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would you say to this? An action of one's own, or for a hint none at all."""
+
+    seat: int
+    action: str | dict[str, Any] | None = None
+
+
+class Judged(Struct, frozen=True):
+    """Whether an action would be allowed now, and if it isn't, why."""
+
+    allowed: bool
+    error: str | None = None
+    say: str | None = None
+    rule: str | None = None
+
+
+class Tip(Struct, frozen=True):
+    """A move and what may come of it: the chance to win and the final lead, each with half the width of a 95 % interval."""
+
+    action: Any
+    chance: float
+    chance_error: float
+    lead: float
+    lead_error: float
+    worlds: int  # imagined ones that this rests on; none where there is nothing to choose
+
+
+class Hint(Struct, frozen=True):
+    """The best moves, the best first, judged by what the seat can know."""
+
+    tips: list[Tip]
+
+
 class TableInfo(Struct, frozen=True):
     """A table in a list."""
 
@@ -73,6 +122,13 @@ class Tables(Struct, frozen=True):
     public: list[TableInfo]
 
 
+class Player(Struct, frozen=True):
+    """Who played: a person's name, or a bot's level."""
+
+    name: str
+    level: str | None
+
+
 class Finished(Struct, frozen=True):
     """A finished match in a list."""
 
@@ -80,8 +136,46 @@ class Finished(Struct, frozen=True):
     game: str
     players: int
     ended: float
-    names: list[Any]
+    names: list[Player | None]  # None where a match was brought as a file
     scores: list[int]
+
+
+class Matches(Struct, frozen=True):
+    """Lists of finished matches."""
+
+    mine: list[Finished]
+    public: list[Finished]
+
+
+class ReplayStep(Struct, frozen=True):
+    """A move (or first the deal) as it was seen, and the table after it: one view, or with open hands one for each seat."""
+
+    seat: int | None
+    events: list[Any]
+    words: list[Words]
+    views: list[Any]
+
+
+class Replay(Struct, frozen=True):
+    """A finished match, step by step."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[Player | None]
+    scores: list[int]
+    winners: list[int]
+    commitment: str
+    seed: str
+    contributions: list[str]
+    steps: list[ReplayStep]
+
+
+class Verified(Struct, frozen=True):
+    """Whether deal and moves of a match are what they should be, and if not, why not."""
+
+    ok: bool
+    say: str | None = None
 
 
 class GameInfo(Struct, frozen=True):

@@ -36,6 +36,9 @@ file-move = Zug { $number } (Platz { $seat }) kann nicht sein: { $reason }
 file-result = Das Ergebnis in der Datei ist nicht das, zu dem ihre Züge führen.
 file-unfinished = Die Partie ist nicht zu Ende: bisher { $moves } Züge. Nur eine beendete Partie lässt sich prüfen.
 
+tell-row = { $who } { $what }
+tell-row-with = { $who } { $what } ({ $parts })
+tell-both = { $first } { $second }
 tell-match-ended = { $count ->
     [one] { $winners } gewinnt! Punkte: { $table }.
    *[other] { $winners } teilen sich den Sieg! Punkte: { $table }.

@@ -102,8 +102,8 @@ scout-tell-shown = { $taken ->
 scout-tell-scouted = { $player }: { $kind ->
     [chip] Scout & Show,
    *[plain] Scout,
-  } Karte { $card }. { $gets ->
-    [none] Ein Chip geht in die Mitte.
+  } Karte { $card }. { $to ->
+    [middle] Ein Chip geht in die Mitte.
    *[other] Ein Chip für { $gets }.
   }
 scout-tell-round-ended = { $reason ->

@@ -34,7 +34,9 @@ too-fast = Langsam, bitte. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } wieder.
 not-understood = Das ist nicht zu verstehen: { $reason }
-name-wrong = Ein Name ist eine Zeile aus lesbaren Zeichen.
+name-wrong = Ein Name ist eine Zeile aus 1 bis { $limit } lesbaren Zeichen.
+no-hints = An diesem Tisch gibt es keine Tipps: Hier denkt jeder selbst.
+not-your-turn = Du bist nicht am Zug.
 language-wrong = Das spricht hier niemand. Es gibt: { $known }.
 no-such-match = Diese Partie gibt es nicht.
 match-not-over = Diese Partie ist nicht zu Ende.

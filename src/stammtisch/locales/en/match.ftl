@@ -36,6 +36,9 @@ file-move = Move { $number } (seat { $seat }) can't be: { $reason }
 file-result = The result in the file isn't the one that its moves lead to.
 file-unfinished = The match isn't over: it has { $moves } moves so far. Only a finished match can be verified.
 
+tell-row = { $who } { $what }
+tell-row-with = { $who } { $what } ({ $parts })
+tell-both = { $first } { $second }
 tell-match-ended = { $count ->
     [one] { $winners } wins! Points: { $table }.
    *[other] { $winners } share the win! Points: { $table }.

@@ -102,8 +102,8 @@ scout-tell-shown = { $taken ->
 scout-tell-scouted = { $player }: { $kind ->
     [chip] Scout & Show,
    *[plain] Scout,
-  } card { $card }. { $gets ->
-    [none] A chip goes to the middle.
+  } card { $card }. { $to ->
+    [middle] A chip goes to the middle.
    *[other] A chip for { $gets }.
   }
 scout-tell-round-ended = { $reason ->

@@ -34,7 +34,9 @@ too-fast = Slowly, please. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 not-understood = That can't be understood: { $reason }
-name-wrong = A name is one line of letters that can be read.
+name-wrong = A name is one line of 1 to { $limit } letters that can be read.
+no-hints = No hints at this table: here everyone thinks for themselves.
+not-your-turn = It isn't your turn.
 language-wrong = Nobody here speaks that. There are: { $known }.
 no-such-match = There is no such match.
 match-not-over = That match isn't over.

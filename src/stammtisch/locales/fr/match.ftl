@@ -36,6 +36,9 @@ file-move = Le coup { $number } (place { $seat }) est impossible : { $reason }
 file-result = Le résultat dans le fichier n’est pas celui auquel mènent ses coups.
 file-unfinished = La partie n’est pas finie : { $moves } coups jusqu’ici. On ne peut vérifier qu’une partie terminée.
 
+tell-row = { $who } { $what }
+tell-row-with = { $who } { $what } ({ $parts })
+tell-both = { $first } { $second }
 tell-match-ended = { $count ->
     [one] Victoire pour { $winners } ! Points : { $table }.
    *[other] Victoire partagée pour { $winners } ! Points : { $table }.

@@ -102,8 +102,8 @@ scout-tell-shown = { $taken ->
 scout-tell-scouted = { $player } : { $kind ->
     [chip] Scout & Show,
    *[plain] Scout,
-  } carte { $card }. { $gets ->
-    [none] Un jeton va au milieu.
+  } carte { $card }. { $to ->
+    [middle] Un jeton va au milieu.
    *[other] Un jeton pour { $gets }.
   }
 scout-tell-round-ended = { $reason ->

@@ -34,7 +34,9 @@ too-fast = Doucement, s'il vous plaît. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 not-understood = Cela ne se comprend pas : { $reason }
-name-wrong = Un nom est une ligne de caractères lisibles.
+name-wrong = Un nom est une ligne de 1 à { $limit } caractères lisibles.
+no-hints = Pas de conseils à cette table : ici, chacun réfléchit pour soi.
+not-your-turn = Ce n’est pas ton tour.
 language-wrong = Personne ne parle cela ici. Il y a : { $known }.
 no-such-match = Cette partie n'existe pas.
 match-not-over = Cette partie n'est pas finie.

@@ -36,6 +36,9 @@ file-move = La mossa { $number } (posto { $seat }) non può essere: { $reason }
 file-result = Il risultato nel file non è quello a cui portano le sue mosse.
 file-unfinished = La partita non è finita: finora { $moves } mosse. Si può verificare solo una partita conclusa.
 
+tell-row = { $who } { $what }
+tell-row-with = { $who } { $what } ({ $parts })
+tell-both = { $first } { $second }
 tell-match-ended = { $count ->
     [one] Vince { $winners }! Punti: { $table }.
    *[other] Vittoria condivisa tra { $winners }! Punti: { $table }.

@@ -102,8 +102,8 @@ scout-tell-shown = { $taken ->
 scout-tell-scouted = { $player }: { $kind ->
     [chip] Scout & Show,
    *[plain] Scout,
-  } carta { $card }. { $gets ->
-    [none] Un gettone va in mezzo.
+  } carta { $card }. { $to ->
+    [middle] Un gettone va in mezzo.
    *[other] Un gettone per { $gets }.
   }
 scout-tell-round-ended = { $reason ->

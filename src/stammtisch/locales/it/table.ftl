@@ -34,7 +34,9 @@ too-fast = Piano, per favore. Riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 not-understood = Non si capisce: { $reason }
-name-wrong = Un nome è una riga di caratteri leggibili.
+name-wrong = Un nome è una riga da 1 a { $limit } caratteri leggibili.
+no-hints = Niente suggerimenti a questo tavolo: qui ognuno pensa da sé.
+not-your-turn = Non è il tuo turno.
 language-wrong = Qui nessuno lo parla. Ci sono: { $known }.
 no-such-match = Questa partita non c'è.
 match-not-over = Questa partita non è finita.

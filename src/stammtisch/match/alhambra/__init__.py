@@ -11,8 +11,8 @@ __all__ = [
     "opening",
     "parse",
     "read",
-    "tell",
     "view",
+    "words",
     "write",
 ]
 
@@ -20,5 +20,5 @@ from .actions import Action, decode, encode, parse
 from .events import Event, events, opening
 from .notation import read, write
 from .options import Options
-from .telling import tell
+from .telling import words
 from .view import View, view

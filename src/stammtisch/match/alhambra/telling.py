@@ -1,12 +1,12 @@
 """The log of Alhambra in words."""
 
-__all__ = ["money_in_words", "picture_in_words", "tell"]
+__all__ = ["money_in_words", "picture_in_words", "words"]
 
 from collections.abc import Sequence
 
-from ...messages import say
-from ..telling import tell_end
-from .cards import currency_of, split_picture
+from ..telling import end_in_words
+from ..words import Listing, Part, SeatName, Words
+from .cards import Category, currency_of, split_picture
 from .events import (
     Bought,
     Dealt,
@@ -23,97 +23,119 @@ from .events import (
 from .view import Points
 
 
-def tell(event: Event, names: Sequence[str], language: str = "en") -> str:
-    """One event as a sentence, the seats being called by `names`."""
+def words(event: Event) -> Words:
+    """One event as a sentence."""
     match event:
         case Dealt():
-            return _tell_dealt(event, names, language)
+            return _dealt(event)
         case MoneyTaken(seat, cards):
-            return say("alhambra-tell-taken", language, player=names[seat], cards=_money(cards, language))
+            return Words("alhambra-tell-taken", {"player": SeatName(seat), "cards": _money(cards)})
         case Bought():
-            return _tell_bought(event, names, language)
+            return _bought(event)
         case Passed(seat):
-            return say("alhambra-tell-passed", language, player=names[seat])
+            return Words("alhambra-tell-passed", {"player": SeatName(seat)})
         case Refilled(yard, display):
-            pictures, money = _pictures(yard, language), _money(display, language)
-            what = "both" if pictures and money else "yard" if pictures else "money"
-            return say("alhambra-tell-refilled", language, what=what, pictures=pictures, money=money)
+            what = "both" if any(yard) and any(display) else "yard" if any(yard) else "money"
+            return Words(
+                "alhambra-tell-refilled", {"what": what, "pictures": _pictures(yard), "money": _money(display)}
+            )
         case MoneyRenewed(count):
-            return say("alhambra-tell-renewed", language, count=count)
+            return Words("alhambra-tell-renewed", {"count": count})
         case Scored():
-            return _tell_scored(event, names, language)
+            return _scored(event)
         case DirkGot(pictures):
-            return say("alhambra-tell-dirk-got", language, pictures=_pictures(pictures, language))
-        case YardGiven(picture, currency, owner):
-            player = "none" if owner is None else names[owner]
-            how = "nobody" if owner is None else "player"
-            word, card = say(f"alhambra-currency-{currency}", language), picture_in_words(picture, language)
-            return say("alhambra-tell-given", language, how=how, player=player, currency=word, picture=card)
+            return _dirk_got(pictures)
+        case YardGiven():
+            return _given(event)
         case MatchEnded(scores, winners, dirk):
-            end = tell_end(scores, winners, names, language)
-            return end if dirk is None else f"{end} {say('alhambra-tell-dirk-score', language, points=dirk)}"
+            end = end_in_words(scores, winners)
+            return end if dirk is None else _both(end, Words("alhambra-tell-dirk-score", {"points": dirk}))
 
 
-def money_in_words(card: str, language: str = "en") -> str:
+def money_in_words(card: str) -> Words:
     """A money card as people call it: `blue 7`."""
-    return say("alhambra-card", language, word=say(f"alhambra-currency-{currency_of(card)}", language), number=card[1:])
+    return _card(f"alhambra-currency-{currency_of(card)}", card[1:])
 
 
-def picture_in_words(card: str, language: str = "en") -> str:
+def picture_in_words(card: str) -> Words:
     """A picture card as people call it: `garden 8`."""
     category, price = split_picture(card)
-    return say("alhambra-card", language, word=say(f"alhambra-category-{category}", language), number=str(price))
+    return _card(f"alhambra-category-{category}", str(price))
 
 
-def _money(cards: Sequence[str | None], language: str) -> str:
-    return ", ".join(money_in_words(card, language) for card in cards if card)
+def _card(word: str, number: str) -> Words:
+    return Words("alhambra-card", {"word": Words(word), "number": number})
 
 
-def _pictures(cards: Sequence[str | None], language: str) -> str:
-    return ", ".join(picture_in_words(card, language) for card in cards if card)
+def _money(cards: Sequence[str | None]) -> Listing:
+    return Listing([money_in_words(card) for card in cards if card])
 
 
-def _tell_dealt(event: Dealt, names: Sequence[str], language: str) -> str:
-    hands = zip(names, event.hands, strict=False)
-    told = say(
+def _pictures(cards: Sequence[str | None]) -> Listing:
+    return Listing([picture_in_words(card) for card in cards if card])
+
+
+def _both(first: Words, second: Words) -> Words:
+    return Words("tell-both", {"first": first, "second": second})
+
+
+def _dirk_got(pictures: Sequence[str]) -> Words:
+    return Words("alhambra-tell-dirk-got", {"pictures": _pictures(pictures)})
+
+
+def _dealt(event: Dealt) -> Words:
+    rows = [Words("tell-row", {"who": SeatName(s), "what": _money(hand)}) for s, hand in enumerate(event.hands)]
+    told = Words(
         "alhambra-tell-dealt",
-        language,
-        table="; ".join(f"{name} {_money(hand, language)}" for name, hand in hands),
-        yard=_pictures(event.yard, language),
-        display=_money(event.display, language),
-        starter=names[event.starter],
+        {
+            "table": Listing([*rows], "; "),
+            "yard": _pictures(event.yard),
+            "display": _money(event.display),
+            "starter": SeatName(event.starter),
+        },
     )
-    if event.dirk is None:
-        return told
-    return f"{say('alhambra-tell-dirk-got', language, pictures=_pictures(event.dirk, language))} {told}"
+    return told if event.dirk is None else _both(_dirk_got(event.dirk), told)
 
 
-def _tell_bought(event: Bought, names: Sequence[str], language: str) -> str:
-    return say(
+def _bought(event: Bought) -> Words:
+    return Words(
         "alhambra-tell-bought",
-        language,
-        player=names[event.seat],
-        picture=picture_in_words(event.picture, language),
-        money=_money(event.paid, language),
-        gift="yes" if event.to_dirk else "no",
-        exact="yes" if event.exact else "no",
+        {
+            "player": SeatName(event.seat),
+            "picture": picture_in_words(event.picture),
+            "money": _money(event.paid),
+            "gift": "yes" if event.to_dirk else "no",
+            "exact": "yes" if event.exact else "no",
+        },
     )
 
 
-def _tell_scored(event: Scored, names: Sequence[str], language: str) -> str:
+def _given(event: YardGiven) -> Words:
+    return Words(
+        "alhambra-tell-given",
+        {
+            "how": "nobody" if event.seat is None else "player",
+            "player": "" if event.seat is None else SeatName(event.seat),
+            "currency": Words(f"alhambra-currency-{event.currency}"),
+            "picture": picture_in_words(event.picture),
+        },
+    )
+
+
+def _scored(event: Scored) -> Words:
     """Everyone's points in this scoring, Dirk's last, each with where they come from."""
-    rows = list(zip(names, event.points, strict=False))
+    rows: list[tuple[Part, Points]] = [(SeatName(seat), points) for seat, points in enumerate(event.points)]
     if event.dirk is not None:
-        rows.append((say("alhambra-dirk", language), event.dirk))
-    table = "; ".join(f"{name} {_sum(points, language)}" for name, points in rows)
-    return say("alhambra-tell-scored", language, scoring=event.scoring, table=table)
+        rows.append((Words("alhambra-dirk"), event.dirk))
+    table = Listing([_sum(who, points) for who, points in rows], "; ")
+    return Words("alhambra-tell-scored", {"scoring": event.scoring, "table": table})
 
 
-def _sum(points: Points, language: str) -> str:
-    """A sum and its parts: `7 (pavilion 1, tower 6)`."""
-    parts = [
-        say("alhambra-card", language, word=say(f"alhambra-category-{category}", language), number=str(number))
-        for category, number in points.items()
-        if number
-    ]
-    return f"{sum(points.values())} ({', '.join(parts)})" if parts else "0"
+def _sum(who: Part, points: Points) -> Words:
+    """A sum and its parts: `Mara 7 (pavilion 1, tower 6)`."""
+    total = str(sum(points.values()))
+    scored: list[tuple[Category, int]] = [(category, number) for category, number in points.items() if number]
+    if not scored:
+        return Words("tell-row", {"who": who, "what": total})
+    parts = Listing([_card(f"alhambra-category-{category}", str(number)) for category, number in scored])
+    return Words("tell-row-with", {"who": who, "what": total, "parts": parts})

@@ -1,11 +1,11 @@
 """The log of SCORE 5 in words."""
 
-__all__ = ["card_in_words", "tell"]
+__all__ = ["card_in_words", "words"]
 
 from collections.abc import Sequence
 
-from ...messages import say
-from ..telling import listed, tell_end
+from ..telling import end_in_words, listed
+from ..words import Listing, Part, SeatName, Words
 from .cards import JOKER, family_of
 from .events import (
     BidChanged,
@@ -23,55 +23,64 @@ from .events import (
 )
 
 
-def tell(event: Event, names: Sequence[str], language: str = "en") -> str:
-    """One event as a sentence, the seats being called by `names`."""
+def words(event: Event) -> Words:
+    """One event as a sentence."""
     match event:
         case Dealt(sets, hands):
-            dealt = zip(names, sets, hands, strict=False)
-            table = "; ".join(f"{name} {letter} ({_cards(hand, language)})" for name, letter, hand in dealt)
-            return say("score5-tell-dealt", language, table=table)
+            dealt = enumerate(zip(sets, hands, strict=True))
+            rows = [_row(seat, letter, hand) for seat, (letter, hand) in dealt]
+            return Words("score5-tell-dealt", {"table": Listing([*rows], "; ")})
         case Revealed(auction, card):
-            return say("score5-tell-revealed", language, auction=auction, card=card_in_words(card, language))
+            return Words("score5-tell-revealed", {"auction": auction, "card": card_in_words(card)})
         case BidLaid(seat, cards):
-            how = "secret" if cards is None else "cards" if cards else "nothing"
-            return say("score5-tell-laid", language, player=names[seat], how=how, cards=_cards(cards, language))
+            return Words("score5-tell-laid", {"player": SeatName(seat), "how": _how(cards), "cards": _cards(cards)})
         case BidsCounted(counts):
-            return say("score5-tell-counted", language, table=listed(names, counts))
+            return Words("score5-tell-counted", {"table": listed(counts)})
         case BidChanged(seat, count, _, _, cards):
-            how = "secret" if cards is None else "cards" if cards else "nothing"
-            told = {"player": names[seat], "how": how, "count": count, "cards": _cards(cards, language)}
-            return say("score5-tell-changed", language, **told)
+            told: dict[str, Part] = {
+                "player": SeatName(seat), "how": _how(cards), "count": count, "cards": _cards(cards),
+            }  # fmt: skip
+            return Words("score5-tell-changed", told)
         case DeclaredFinal(seat):
-            return say("score5-tell-final", language, player=names[seat])
+            return Words("score5-tell-final", {"player": SeatName(seat)})
         case Resolved():
-            return _tell_resolved(event, names, language)
+            return _resolved(event)
         case CardShown(seat, card):
-            return say("score5-tell-shown", language, player=names[seat], card=card_in_words(card, language))
+            return Words("score5-tell-shown", {"player": SeatName(seat), "card": card_in_words(card)})
         case CardTaken(seat, card, _):
-            return say("score5-tell-taken", language, player=names[seat], card=card_in_words(card, language))
+            return Words("score5-tell-taken", {"player": SeatName(seat), "card": card_in_words(card)})
         case JokerNamed(seat, family):
-            word = say(f"score5-family-{family}", language)
-            return say("score5-tell-named", language, player=names[seat], family=word)
+            named = Words(f"score5-family-{family}")
+            return Words("score5-tell-named", {"player": SeatName(seat), "family": named})
         case MatchEnded(scores, winners, _):
-            return tell_end(scores, winners, names, language)
+            return end_in_words(scores, winners)
 
 
-def card_in_words(card: str, language: str = "en") -> str:
+def card_in_words(card: str) -> Words:
     """A card as people call it: `green 80`."""
     family = family_of(card)
-    word = say(f"score5-family-{family}" if family else "score5-joker", language)
+    word = Words(f"score5-family-{family}" if family else "score5-joker")
     value = "".join(c for c in card if c.isdigit()) if card != JOKER else "75"
-    return say("score5-card", language, family=word, value=value)
+    return Words("score5-card", {"family": word, "value": value})
 
 
-def _cards(cards: Sequence[str] | None, language: str) -> str:
-    return ", ".join(card_in_words(card, language) for card in cards or ())
+def _cards(cards: Sequence[str] | None) -> Listing:
+    return Listing([card_in_words(card) for card in cards or ()])
 
 
-def _tell_resolved(event: Resolved, names: Sequence[str], language: str) -> str:
-    card = card_in_words(event.card, language)
+def _how(cards: Sequence[str] | None) -> str:
+    return "secret" if cards is None else "cards" if cards else "nothing"
+
+
+def _row(seat: int, what: str, cards: Sequence[str]) -> Words:
+    return Words("tell-row-with", {"who": SeatName(seat), "what": what, "parts": _cards(cards)})
+
+
+def _resolved(event: Resolved) -> Words:
+    card = card_in_words(event.card)
     if event.winner is None:
-        return say("score5-tell-unsold", language, card=card)
-    bids = zip(names, event.totals, event.bids, strict=False)
-    table = "; ".join(f"{name} {total} ({_cards(bid, language)})" for name, total, bid in bids if bid)
-    return say("score5-tell-resolved", language, table=table, player=names[event.winner], card=card)
+        return Words("score5-tell-unsold", {"card": card})
+    bids = enumerate(zip(event.totals, event.bids, strict=True))
+    rows = [_row(seat, str(total), bid) for seat, (total, bid) in bids if bid]
+    told: dict[str, Part] = {"table": Listing([*rows], "; "), "player": SeatName(event.winner), "card": card}
+    return Words("score5-tell-resolved", told)

@@ -1,31 +1,40 @@
 """The log of SCOUT in words."""
 
-__all__ = ["tell"]
+__all__ = ["words"]
 
-from collections.abc import Sequence
-
-from ...messages import say
-from ..telling import listed, tell_end
+from ..telling import end_in_words, listed
+from ..words import SeatName, Words
 from .events import Dealt, Decided, Event, MatchEnded, RoundEnded, Scouted, Shown
 
 
-def tell(event: Event, names: Sequence[str], language: str = "en") -> str:
-    """One event as a sentence, the seats being called by `names`."""
+def words(event: Event) -> Words:
+    """One event as a sentence."""
     match event:
         case Dealt(number, starter, _):
-            return say("scout-tell-dealt", language, round=number, starter=names[starter])
+            return Words("scout-tell-dealt", {"round": number, "starter": SeatName(starter)})
         case Decided(seat, turned):
             how = "secret" if turned is None else "turned" if turned else "kept"
-            return say("scout-tell-decided", language, player=names[seat], how=how)
+            return Words("scout-tell-decided", {"player": SeatName(seat), "how": how})
         case Shown(seat, cards, taken):
             shown = " · ".join(card.partition("/")[0] for card in cards)
-            return say("scout-tell-shown", language, player=names[seat], cards=shown, taken=taken)
+            return Words("scout-tell-shown", {"player": SeatName(seat), "cards": shown, "taken": taken})
         case Scouted():
-            kind = "chip" if event.and_show else "plain"
-            gets = "none" if event.chip is None else names[event.chip]
-            return say("scout-tell-scouted", language, player=names[event.seat], card=event.card, kind=kind, gets=gets)
+            return _scouted(event)
         case RoundEnded(number, reason, seat, points):
-            table = listed(names, points)
-            return say("scout-tell-round-ended", language, round=number, reason=reason, player=names[seat], table=table)
+            told = {"round": number, "reason": reason, "player": SeatName(seat), "table": listed(points)}
+            return Words("scout-tell-round-ended", told)
         case MatchEnded(scores, winners):
-            return tell_end(scores, winners, names, language)
+            return end_in_words(scores, winners)
+
+
+def _scouted(event: Scouted) -> Words:
+    return Words(
+        "scout-tell-scouted",
+        {
+            "player": SeatName(event.seat),
+            "card": event.card,
+            "kind": "chip" if event.and_show else "plain",
+            "to": "middle" if event.chip is None else "player",
+            "gets": "" if event.chip is None else SeatName(event.chip),
+        },
+    )

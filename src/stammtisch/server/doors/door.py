@@ -1,6 +1,6 @@
 """What every door needs: who asks, how often, and what they say."""
 
-__all__ = ["SMALL", "Door", "address_of", "json_response", "viewer_of"]
+__all__ = ["SMALL", "Door", "address_of", "json_response", "language_of", "viewer_of"]
 
 import asyncio
 from typing import Any, TypeVar
@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ...messages import known_language
 from .. import wire
 from ..commands import Refusal
 from ..guard import Buckets, allowed_origin, hash_of, read_body, token_of
@@ -57,6 +58,11 @@ class Door:
 def json_response(value: Any, status: int = 200) -> Response:
     """An answer as JSON."""
     return Response(wire.encode(value), status, media_type="application/json")
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language in which somebody wants to be answered."""
+    return known_language(connection.headers.get("accept-language"))
 
 
 def address_of(connection: HTTPConnection) -> str:

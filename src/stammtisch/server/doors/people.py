@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from ...messages import LANGUAGES
 from .. import wire
-from ..commands import Refusal
+from ..commands import Refusal, checked_name
 from ..guard import COOKIE, Buckets, hash_of, new_token
 from ..store.store import Person
 from .door import Door, address_of, json_response
@@ -30,7 +30,7 @@ class PeopleDoor(Door):
         """POST /api/people: somebody new."""
         self.newcomers.take(address_of(request))
         wanted = await self.read(request, wire.NewPerson)
-        person = Person(secrets.token_urlsafe(12), _name(wanted.name), _language(wanted.language))
+        person = Person(secrets.token_urlsafe(12), checked_name(wanted.name), _language(wanted.language))
         token = new_token()
         await asyncio.to_thread(self.store.add_person, person, hash_of(token), self.house.clock())
         me = wire.Me(person.id, person.name, person.language, token if wanted.program else None)
@@ -52,7 +52,7 @@ class PeopleDoor(Door):
         wanted = await self.read(request, wire.Renamed)
         changed = Person(
             person.id,
-            person.name if wanted.name is None else _name(wanted.name),
+            person.name if wanted.name is None else checked_name(wanted.name),
             person.language if wanted.language is None else _language(wanted.language),
         )
         await asyncio.to_thread(self.store.rename, changed, self.house.clock())
@@ -65,14 +65,6 @@ class PeopleDoor(Door):
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")
         return response
-
-
-def _name(name: str) -> str:
-    """A name as it may be shown: one line of printable characters."""
-    clean = " ".join(name.split())
-    if not clean or not clean.isprintable():
-        raise Refusal("name-wrong", 422)
-    return clean
 
 
 def _language(language: str) -> str:

@@ -61,7 +61,7 @@ class TablesDoor(Door):
             asker = Asker(person.id, person.name)
             sit = Sit(free, wanted.contribution)
             await self.house.command(ident, asker, sit, f"open-{ident}", free)
-        return json_response({"id": ident}, 201)
+        return json_response(wire.Opened(ident), 201)
 
     def _checked(self, settings: TableSettings) -> TableSettings:
         """The settings, if such a table can be. Raises BadOption, UnknownGame or Refusal."""

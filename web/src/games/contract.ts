@@ -1,0 +1,65 @@
+/** What the table asks of a game's folder. A game draws views and offers listed moves; it knows no rules. */
+import type { Component } from 'svelte';
+import type { Judged, Words } from '../wire';
+
+/** What a game's table gets. `View` and `Action` are the game's own wire types. */
+export interface TableProps<View, Action> {
+  /** The match as the viewer sees it. */
+  view: View;
+  /** The actions that the server lists for the viewer; none when it isn't their turn. */
+  moves: Action[];
+  /** What the seats are called. */
+  names: string[];
+  /** The viewer's seat; null for whoever watches. */
+  me: number | null;
+  /** Whether the viewer may decide now. */
+  acting: boolean;
+  /** The move that a hint recommends, to be shown on the cards. */
+  advice: Action | null;
+  /** Carry an action out. */
+  play(action: Action): void;
+  /** Whether the server would allow an action, and if not, why not. */
+  judge(action: Action): Promise<Judged>;
+}
+
+/** What is chosen at the moment, and the sentence that the button says about it. */
+export interface Choice<Action> {
+  action: Action;
+  words: Words;
+  /** Listed among the moves; otherwise the server is asked first. */
+  listed: boolean;
+}
+
+/** A prompt of the guided first match: shown once, when `when` first holds. */
+export interface Prompt<View> {
+  id: string; // of the message
+  rule?: string; // that it explains
+  when(view: View, acting: boolean): boolean;
+}
+
+/** Points over the match, for the chart and its table. */
+export interface Course {
+  labels: Words[];
+  lines: number[][]; // by seat, then by label
+}
+
+/** Everything a game brings along. */
+export interface GameModule {
+  /** The middle of the table, the viewer's hand and the buttons. */
+  Table: Component<TableProps<never, never>>;
+  /** What everyone sees of one seat, in a line or two beside its name. */
+  Seat: Component<{ view: never; seat: number }>;
+  /** The standing, for the side panel. */
+  Standing: Component<{ view: never; names: string[]; me: number | null }>;
+  /** How the result came about, at the end. */
+  Result: Component<{ view: never; names: string[]; me: number | null }>;
+  /** Drawn examples for a numbered rule; draws nothing for most. */
+  Example: Component<{ rule: string }>;
+  /** Where the match is: "Round 2 of 4". */
+  status(view: never): Words;
+  /** What an action does, as on its button. */
+  describe(action: never, view: never): Words;
+  /** The points as they grew: from the views of a replay, one for each step. */
+  course(views: never[]): Course;
+  prompts: Prompt<never>[];
+}

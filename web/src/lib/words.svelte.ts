@@ -1,0 +1,95 @@
+/** Every sentence that somebody reads, in their language: the package's own Fluent messages. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Listing, SeatName, Words } from '../wire';
+
+export type Language = 'en' | 'de' | 'fr' | 'it';
+export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano' };
+
+/** What goes into a sentence, or a sentence itself. */
+export type Part = string | number | Words | SeatName | Listing;
+export type Args = Record<string, Part>;
+
+const files = import.meta.glob<string>('../../../src/stammtisch/locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+class Speech {
+  language = $state<Language>('en');
+  /** Grows whenever a catalogue has come, so that whoever said something before says it again. */
+  arrived = $state(0);
+  bundle = new FluentBundle('en');
+  loaded = new Set<string>();
+}
+const speech = new Speech();
+
+/** The best of our languages for what the browser asks for. */
+export function guess(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const code = wish.slice(0, 2).toLowerCase();
+    if (code in LANGUAGES) return code as Language;
+  }
+  return 'en';
+}
+
+/** The language that is spoken now. */
+export const language = (): Language => speech.language;
+
+/** Speak another language from now on; what was loaded is loaded anew. */
+export async function speak(wish: Language): Promise<void> {
+  const catalogues = [...speech.loaded];
+  const bundle = new FluentBundle(wish, { useIsolating: false });
+  await Promise.all(catalogues.map((catalogue) => add(bundle, wish, catalogue)));
+  speech.bundle = bundle;
+  speech.language = wish;
+  speech.arrived += 1;
+  document.documentElement.lang = wish;
+}
+
+/** Have these catalogues at hand. */
+export async function load(...catalogues: string[]): Promise<void> {
+  const missing = catalogues.filter((catalogue) => !speech.loaded.has(catalogue));
+  if (missing.length === 0) return;
+  const bundle = speech.bundle;
+  await Promise.all(missing.map((catalogue) => add(bundle, speech.language, catalogue)));
+  for (const catalogue of missing) speech.loaded.add(catalogue);
+  speech.arrived += 1;
+}
+
+async function add(bundle: FluentBundle, wish: Language, catalogue: string): Promise<void> {
+  const file = files[`../../../src/stammtisch/locales/${wish}/${catalogue}.ftl`];
+  if (!file) throw new Error(`no catalogue ${catalogue}`);
+  bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  void speech.arrived;
+  const [name = '', attribute] = id.split('.');
+  const message = speech.bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+}
+
+/** A message (`id` or `id.attribute`) with what goes into it; `names` are those of the seats. */
+export function say(id: string, args: Args = {}, names: readonly string[] = []): string {
+  void speech.arrived;
+  const [name = '', attribute] = id.split('.');
+  const message = speech.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return id;
+  const given = Object.fromEntries(
+    Object.entries(args).map(([key, part]) => [key, typeof part === 'number' ? part : tell(part, names)]),
+  );
+  return speech.bundle.formatPattern(pattern, given);
+}
+
+/** Words that came over the wire, or were put together here. */
+export function tell(part: Part, names: readonly string[] = []): string {
+  if (typeof part === 'string') return part;
+  if (typeof part === 'number') return String(part).replace('-', '−');
+  if (part.part === 'words') return say(part.say, part.args ?? {}, names);
+  if (part.part === 'seat') return names[part.seat] ?? '';
+  return part.parts.map((each) => tell(each, names)).join(part.by ?? ', ');
+}
+
+/** A sentence to be spoken later. */
+export const words = (id: string, args: Args = {}): Words => ({ part: 'words', say: id, args });
+export const seat = (number: number): SeatName => ({ part: 'seat', seat: number });
+export const list = (parts: Part[], by: ', ' | '; ' | ' & ' = ', '): Listing => ({ part: 'list', parts, by });

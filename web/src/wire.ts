@@ -1,0 +1,363 @@
+// Made by `python -m stammtisch.server.schema` from the server's own types. Don't edit.
+
+/** Agree to somebody's wish to take a decision back, or not. */
+export type Answer = {
+  do: "answer";
+  seat: number;
+  yes: boolean;
+};
+
+/** A command with its id. The same id again is answered as before, and nothing is done twice. */
+export type Asked = {
+  id: string;
+  command: Sit | Stand | SeatBot | Start | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close;
+};
+
+/** Time to think: `move` seconds for each decision, and `bank` seconds in reserve for the whole match. */
+export type Clock = {
+  move: number;
+  bank?: number;
+};
+
+/** Close the table for good, as its host. */
+export type Close = {
+  do: "close";
+};
+
+/** The server goes down, and will be back. */
+export type Closing = {
+  closing: boolean;
+};
+
+/** The answer to a command: it is kept, and its sender has seen so many messages then. */
+export type Done = {
+  n: number;
+};
+
+/** Why something wasn't done: an id, a sentence in the asker's language, and the rule that is in the way, if one is. */
+export type Fault = {
+  error: string;
+  say: string;
+  rule?: string | null;
+};
+
+/** A finished match in a list. */
+export type Finished = {
+  id: string;
+  game: string;
+  players: number;
+  ended: number;
+  names: (Player | null)[];
+  scores: number[];
+};
+
+/** A game that can be played here. */
+export type GameInfo = {
+  name: string;
+  title: string;
+  low: number;
+  high: number;
+  levels: string[];
+  options: Record<string, unknown>;
+  ready: boolean;
+};
+
+/** Something that happened, as the viewer saw it: its kind, who it was about, and for a move the game's own events. */
+export type Happened = {
+  kind: string;
+  at: number;
+  seat?: number | null;
+  name?: string | null;
+  level?: string | null;
+  text?: string | null;
+  by?: string | null;
+  yes?: boolean | null;
+  person?: string | null;
+  events?: unknown[];
+  words?: Words[];
+};
+
+/** The best moves, the best first, judged by what the seat can know. */
+export type Hint = {
+  tips: Tip[];
+};
+
+/** Whether an action would be allowed now, and if it isn't, why. */
+export type Judged = {
+  allowed: boolean;
+  error?: string | null;
+  say?: string | null;
+  rule?: string | null;
+};
+
+/** Let the stand-in play on at one's seats. */
+export type Leave = {
+  do: "leave";
+};
+
+/** Several parts, with commas between them or, where they have commas themselves, semicolons. */
+export type Listing = {
+  part: "list";
+  parts: (string | number | Words | SeatName | Listing)[];
+  by?: " & " | ", " | "; ";
+};
+
+/** The match as the viewer sees it. `moves` are the actions worth listing for the viewer. */
+export type MatchSight = {
+  id: string;
+  number: number;
+  commitment: string;
+  contributions: string[];
+  seed: string | null;
+  over: boolean;
+  to_act: number[];
+  scores: number[] | null;
+  winners: number[];
+  view: unknown;
+  moves: unknown[];
+  asked: [number, number[]] | null;
+};
+
+/** Lists of finished matches. */
+export type Matches = {
+  mine: Finished[];
+  public: Finished[];
+};
+
+/** Who one is. */
+export type Me = {
+  id: string;
+  name: string;
+  language: string;
+  token?: string | null;
+};
+
+/** Somebody comes in. A program asks for its token; a page gets it as a cookie that scripts can't read. */
+export type NewPerson = {
+  name: string;
+  language?: string;
+  program?: boolean;
+};
+
+/** Open a table; with `sit`, the host takes the first seat that no bot has. */
+export type NewTable = {
+  settings: TableSettings;
+  sit?: boolean;
+  contribution?: string;
+};
+
+/** The answer to `NewTable`, or to a match file that was brought: the last part of its link. */
+export type Opened = {
+  id: string;
+};
+
+/** Do something in the match: a typed action, or its notation. */
+export type Play = {
+  do: "play";
+  seat: number;
+  action: string | Record<string, unknown>;
+  seen?: number | null;
+};
+
+/** Who played: a person's name, or a bot's level. */
+export type Player = {
+  name: string;
+  level: string | null;
+};
+
+/** Who is at the table now. */
+export type Present = {
+  present: string[];
+};
+
+/** What would you say to this? An action of one's own, or for a hint none at all. */
+export type Question = {
+  seat: number;
+  action?: string | Record<string, unknown> | null;
+};
+
+/** React without words. */
+export type React = {
+  do: "react";
+  reaction: "❤️" | "🍻" | "👍" | "👏" | "😀" | "😅" | "😮" | "🤔";
+};
+
+/** Another name or language. */
+export type Renamed = {
+  name?: string | null;
+  language?: string | null;
+};
+
+/** A finished match, step by step. */
+export type Replay = {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  names: (Player | null)[];
+  scores: number[];
+  winners: number[];
+  commitment: string;
+  seed: string;
+  contributions: string[];
+  steps: ReplayStep[];
+};
+
+/** A move (or first the deal) as it was seen, and the table after it: one view, or with open hands one for each seat. */
+export type ReplayStep = {
+  seat: number | null;
+  events: unknown[];
+  words: Words[];
+  views: unknown[];
+};
+
+/** Take one's seats back. */
+export type Return = {
+  do: "return";
+};
+
+/** Say something to the table. */
+export type Say = {
+  do: "say";
+  text: string;
+};
+
+/** Let a bot play at a free seat, or another level at a bot's seat. Between matches, by the host. */
+export type SeatBot = {
+  do: "bot";
+  seat: number;
+  level: string;
+};
+
+/** Who shall sit there: a bot of a level, or (None) a person. */
+export type SeatChoice = {
+  bot?: string | null;
+};
+
+/** Whoever sits at a seat, by the name they have for the reader. */
+export type SeatName = {
+  part: "seat";
+  seat: number;
+};
+
+/** A seat as everyone sees it. `person` is the public number of a person, no secret. */
+export type SeatSight = {
+  person: string | null;
+  name: string;
+  level: string | null;
+  away: boolean;
+  bank: number | null;
+  due: number | null;
+};
+
+/** Let the stand-in play for somebody who isn't there. */
+export type SendAway = {
+  do: "send-away";
+  seat: number;
+};
+
+/** A table as a viewer sees it. */
+export type Sight = {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  clock: Clock | null;
+  stand_in: string;
+  public: boolean;
+  spectators: boolean;
+  hints: boolean;
+  host: string;
+  closed: boolean;
+  next_commitment: string;
+  viewer: number | null;
+  seats: SeatSight[];
+  match: MatchSight | null;
+};
+
+/** Take a free seat. `contribution` is any text of one's own that goes into the coming deals. */
+export type Sit = {
+  do: "sit";
+  seat: number;
+  contribution?: string;
+  name?: string;
+};
+
+/** Free a seat: one's own, or as the host any seat before the match. */
+export type Stand = {
+  do: "stand";
+  seat: number;
+};
+
+/** Deal: the first match, or another one with the same people. */
+export type Start = {
+  do: "start";
+};
+
+/** A table in a list. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  players: number;
+  names: (string | null)[];
+  free: number;
+  status: string;
+  my_turn: boolean;
+  touched: number;
+};
+
+/** How a table was opened. */
+export type TableSettings = {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  seats?: SeatChoice[];
+  clock?: Clock | null;
+  stand_in?: string;
+  public?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+};
+
+/** Lists of tables. */
+export type Tables = {
+  mine: TableInfo[];
+  public: TableInfo[];
+};
+
+/** A move and what may come of it: the chance to win and the final lead, each with half the width of a 95 % interval. */
+export type Tip = {
+  action: unknown;
+  chance: number;
+  chance_error: number;
+  lead: number;
+  lead_error: number;
+  worlds: number;
+};
+
+/** Take one's last decision back: alone with bots at once, with people if all agree. */
+export type Undo = {
+  do: "undo";
+  seat: number;
+};
+
+/** A message: what the viewer saw since message number `since`, and the table as it looks now. */
+export type Update = {
+  n: number;
+  happened: Happened[];
+  sight: Sight;
+};
+
+/** Whether deal and moves of a match are what they should be, and if not, why not. */
+export type Verified = {
+  ok: boolean;
+  say?: string | null;
+};
+
+/** A message by its id, with what goes into it. */
+export type Words = {
+  part: "words";
+  say: string;
+  args?: Record<string, string | number | Words | SeatName | Listing>;
+};
+
+export type Command = Sit | Stand | SeatBot | Start | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close;
