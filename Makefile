@@ -2,7 +2,6 @@
 VENV ?= .venv
 PYTHON ?= python3
 JOBS ?= auto
-GAME ?= scout
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -11,26 +10,33 @@ INSTALL = $(UV) pip install -q --compile-bytecode --python $(BIN)/python
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8
+# The machine's own Node, or where it has none that is new enough, one from the package registry.
+NODE := $(if $(shell node -e 'v = process.versions.node.split("."); console.log(v[0] > 20 || (v[0] == 20 && v[1] >= 19) ? "yes" : "")' \
+	2>/dev/null),,$(BIN)/npm)
+NPM = PATH="$(if $(NODE),$(abspath $(BIN)):)$$PATH" npm
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/stammtisch/locales -name '*.ftl')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak lock clean
+.PHONY: help play test check chromium bench soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | \
 		while IFS="$$(printf '\t')" read -r name what; do \
 			printf '  make %-7s %s\n' "$$name" "$$what"; done
 
-play: $(VENV)/.run ## install and start a game in the terminal (GAME=scout)
-	$(BIN)/stammtisch play $(GAME) $(ARGS)
+play: $(VENV)/.run ## install, build the page, start, and open it (ARGS="--port 9000")
+	$(BIN)/stammtisch serve --open $(ARGS)
 
-test: check ## install, check, and run every test (JOBS=auto, ARGS=...)
+test: check chromium ## install, check, and run every test (JOBS=auto, ARGS=...)
+	cd web && $(NPM) test
 	$(PYTEST) $(ARGS)
 
-check: $(VENV)/.test ## lint, formatting and types
+check: $(VENV)/.test $(NODE) ## lint, formatting and types, of Python and of the page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && $(NPM) run check
 
 bench: $(VENV)/.bench ## speed side by side with open_spiel and RLCard (ARGS="--seconds 1")
 	$(BIN)/python -m benchmarks $(ARGS)
@@ -42,10 +48,11 @@ lock: $(UV) ## renew the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) --group uv -o requirements-uv.lock
 	$(COMPILE) --group test --group check -c requirements.lock -o requirements-test.lock
+	$(COMPILE) --group node -o requirements-node.lock
 	$(COMPILE) --group bench -c requirements.lock -c requirements-test.lock -o requirements-bench.lock
 
 clean: ## remove the virtual environment and all caches
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules src/stammtisch/page build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV): requirements-uv.lock
@@ -54,7 +61,7 @@ $(UV): requirements-uv.lock
 	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-uv.lock
 	@touch $@
 
-$(VENV)/.run: $(UV) pyproject.toml requirements.lock
+$(VENV)/.run: $(UV) pyproject.toml hatch_build.py requirements.lock $(WEB)
 	$(INSTALL) --require-hashes -r requirements.lock
 	$(INSTALL) --no-deps -e .
 	@touch $@
@@ -62,6 +69,15 @@ $(VENV)/.run: $(UV) pyproject.toml requirements.lock
 $(VENV)/.test: $(VENV)/.run requirements-test.lock
 	$(INSTALL) --require-hashes -r requirements-test.lock
 	@touch $@
+
+$(BIN)/npm: $(UV) requirements-node.lock
+	$(INSTALL) --require-hashes -r requirements-node.lock
+	@touch $@
+
+chromium: # the browser of the browser tests
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || { \
+		sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium; }
 
 $(VENV)/.bench: $(VENV)/.run requirements-bench.lock
 	$(INSTALL) --require-hashes -r requirements-bench.lock

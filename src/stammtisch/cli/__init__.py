@@ -68,11 +68,13 @@ def _carry_out(arguments: list[str]) -> int:
 
 
 def _obey(words: list[str], voice: Voice) -> None:
-    """Help where it is asked for, and where nothing is; otherwise a command."""
+    """Help where it is asked for, the page where nothing is; otherwise a command."""
     if "--version" in words[:1]:
         print(f"stammtisch {__version__}")
-    elif not words or {"--help", "-h"} & set(words):
-        show_help(words[0] if words and words[0] in COMMANDS else "", voice)
+    elif not words:
+        serve(voice=voice, open=True)
+    elif {"--help", "-h"} & set(words):
+        show_help(words[0] if words[0] in COMMANDS else "", voice)
     else:
         app = App(name="stammtisch", help_flags=[], version_flags=[])
         for command in COMMANDS.values():

@@ -2,6 +2,7 @@
 
 __all__ = ["serve"]
 
+import errno
 import os
 from typing import Annotated, Any
 
@@ -38,7 +39,15 @@ def serve(
         "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})
-    run(settings, lambda address: voice.tell("cli-serving", "head", address=address), open_page=open)
+    tell = lambda address: voice.tell("cli-serving", "head", address=address)  # noqa: E731
+    try:
+        run(settings, tell, open_page=open)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        if given["port"] is not None:
+            raise Trouble("cli-port-busy", port=settings.port) from None
+        run(replace(settings, port=0), tell, open_page=open)  # nobody asked for that one
 
 
 def _number(option: str, given: int | None, variable: str, low: int, high: int) -> int | None:

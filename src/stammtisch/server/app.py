@@ -19,6 +19,7 @@ from .commands import Refusal
 from .doors.asking import AskingDoor
 from .doors.door import language_of
 from .doors.keeping import KeepingDoor
+from .doors.page import page_routes
 from .doors.past import PastDoor
 from .doors.people import PeopleDoor
 from .doors.tables import TablesDoor
@@ -102,6 +103,7 @@ def _routes(
         Route("/api/matches/{match}/verify", past.verify, methods=["GET"]),
         Route("/healthz", keeping.health, methods=["GET"]),
         Route("/metrics", keeping.metrics, methods=["GET"]),
+        *page_routes(),
     ]
 
 

@@ -4,6 +4,7 @@ __all__ = ["serve"]
 
 import json
 import logging
+import os
 import socket
 import sys
 import threading
@@ -49,8 +50,13 @@ def _tell(server: uvicorn.Server, address: str, ready: Callable[[str], None], op
             return
         time.sleep(0.02)
     ready(address)
-    if open_page:
+    if open_page and _has_screen():
         webbrowser.open(address)
+
+
+def _has_screen() -> bool:
+    """Whether a page can be opened here; on a terminal without a screen, its address has to do."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _family(host: str) -> socket.AddressFamily:

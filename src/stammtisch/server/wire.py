@@ -76,7 +76,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     action: str | dict[str, Any] | None = None
 
 
-class Judged(Struct, frozen=True):
+class Judged(Struct, frozen=True, omit_defaults=True):
     """Whether an action would be allowed now, and if it isn't, why."""
 
     allowed: bool
@@ -171,7 +171,7 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayStep]
 
 
-class Verified(Struct, frozen=True):
+class Verified(Struct, frozen=True, omit_defaults=True):
     """Whether deal and moves of a match are what they should be, and if not, why not."""
 
     ok: bool

@@ -175,6 +175,7 @@ cli-option-cap = jedes Gebot höchstens N-mal pro Auktion ändern
 cli-option-deck = eine andere Kartendatei, etwa mit den Zahlen der gedruckten Karten
 cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
 cli-compiling-bots = Die Bots lernen { $game }, nur dieses eine Mal
+cli-port-busy = Port { $port } ist belegt. Wähle mit --port einen anderen.
 cli-serving = Der Tisch ist gedeckt: { $address }
 cli-simulate-speed = { $speed } Partien/s
 cli-simulate-cap = Wer auf gut Glück bietet, hört ohne Grenze für Änderungen nie auf; darum gibt es eine: { $cap }. Mit --cap wählst du deine eigene.

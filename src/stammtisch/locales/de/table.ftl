@@ -40,3 +40,4 @@ not-your-turn = Du bist nicht am Zug.
 language-wrong = Das spricht hier niemand. Es gibt: { $known }.
 no-such-match = Diese Partie gibt es nicht.
 match-not-over = Diese Partie ist nicht zu Ende.
+page-missing = Die Seite ist nicht gebaut. Installiere das Paket neu oder starte: make play

@@ -40,3 +40,4 @@ not-your-turn = It isn't your turn.
 language-wrong = Nobody here speaks that. There are: { $known }.
 no-such-match = There is no such match.
 match-not-over = That match isn't over.
+page-missing = The page hasn’t been built. Install the package anew, or run: make play

@@ -40,3 +40,4 @@ not-your-turn = Ce n’est pas ton tour.
 language-wrong = Personne ne parle cela ici. Il y a : { $known }.
 no-such-match = Cette partie n'existe pas.
 match-not-over = Cette partie n'est pas finie.
+page-missing = La page n’est pas construite. Réinstalle le paquet, ou lance : make play

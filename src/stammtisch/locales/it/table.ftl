@@ -40,3 +40,4 @@ not-your-turn = Non è il tuo turno.
 language-wrong = Qui nessuno lo parla. Ci sono: { $known }.
 no-such-match = Questa partita non c'è.
 match-not-over = Questa partita non è finita.
+page-missing = La pagina non è stata costruita. Reinstalla il pacchetto, oppure esegui: make play

@@ -1,0 +1,192 @@
+### Was die Seite sagt. Die Tische der Spiele haben eigene Kataloge.
+
+## Überall
+
+page-motto = Der Tisch, der für die Stammgäste frei bleibt.
+page-nav = Seiten
+page-watch = Zuschauen
+page-replays = Aufzeichnungen
+page-rules = Regeln
+page-rules-of = { $game }: die Regeln
+page-home = Zurück zu den Spielen
+page-close = Schließen
+page-clear = Auswahl aufheben
+page-loading = Einen Moment …
+page-connecting = Auf dem Weg zum Tisch …
+page-unreachable = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter; es geht nichts verloren.
+page-defect = Da ist bei uns etwas schiefgegangen. Versuch es bitte noch einmal.
+page-copied = Der Link ist kopiert.
+page-unofficial = Inoffiziell. Ohne Verbindung zu den Autoren und Verlagen der Spiele.
+
+## Was jemand mag
+
+page-likes = Du und deine Einstellungen
+page-name = Dein Name
+page-guest = Gast
+page-language = Sprache
+page-theme = Licht
+page-theme-auto = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-speed = Animationen
+page-speed-off = Aus
+page-speed-fast = Schnell
+page-speed-normal = Ruhig
+page-sound = Klopfen, wenn ich dran bin
+
+## Der erste Bildschirm
+
+page-play-now = Jetzt spielen
+page-with-friends = Mit Freunden
+page-setting = Der Tisch wird gedeckt …
+page-facts = { $low }–{ $high } Personen · { $minutes } Min.
+page-bots = Bots
+page-at-table = Am Tisch
+page-level-newcomer = Neuling
+page-level-guest = Gast
+page-level-regular = Stammgast
+page-level-veteran = Alter Hase
+page-level-master = Meister
+page-back-to-table = Zurück an den Tisch
+page-join-label = Hast du einen Link?
+page-join-hint = Hier einfügen
+page-join = Mitspielen
+page-join-wrong = Das ist kein Link zu einem Tisch. Er endet mit einer langen Reihe aus Buchstaben und Ziffern.
+
+## Mit Freunden
+
+page-friends-how = Deck einen Tisch, schick den Link herum und fang an, wenn alle sitzen.
+page-game = Spiel
+page-clock = Uhr
+page-clock-none = Keine Uhr
+page-clock-quick = 20 s je Zug, 1 Min. Reserve
+page-clock-calm = 1 Min. je Zug, 5 Min. Reserve
+page-clock-days = Zwei Tage je Zug
+page-memory = Gedächtnishilfe: zeigen, was einmal offen lag
+page-hints = Tipps sind erlaubt
+page-spectators = Zuschauer sind willkommen
+page-public = Öffentlich: steht unter „Zuschauen“
+page-set-table = Tisch decken
+page-invite = Freunde einladen
+page-invite-how = Wer diesen Link hat, kann sich setzen.
+page-link = Link zu diesem Tisch
+page-share = Teilen
+page-qr = Der Link als QR-Code
+page-seats = Wer hier sitzt
+page-seat = Platz { $number }
+page-free-seat = Freier Platz
+page-sit-here = Hier sitzen
+page-sit-down = Hinsetzen
+page-sit-beside = An diesem Bildschirm
+page-beside-name = Name von jemandem, der auch an diesem Bildschirm spielt
+page-seat-bot = Ein Bot
+page-free-it = Freigeben
+page-deal = Austeilen!
+page-deal-waits = Es ist noch ein Platz frei
+page-commitment = Vor dem Geben versiegelt:
+
+## Am Tisch
+
+page-your-turn = Du bist dran
+page-thinking = denkt nach …
+page-away = ein Bot spielt
+page-absent = nicht da
+page-send-away = Bot spielen lassen
+page-leave = Kurz weggehen
+page-return = Ich bin zurück
+page-close-table = Diesen Tisch schließen
+page-bank = { $seconds } s Reserve
+page-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+  }
+page-line-lost = Die Leitung ist unterbrochen. Wir versuchen es wieder …
+page-no-table = Hier ist kein Tisch
+page-side = Stand, Verlauf und Gespräch
+page-standing = Stand
+page-log = Verlauf
+page-what-happened = Was geschah
+page-talk = Gespräch
+page-talk-empty = Noch hat niemand etwas gesagt.
+page-say = Sag etwas
+page-send = Sagen
+page-react = Mit { $reaction } reagieren
+page-mute = { $name } stumm schalten
+page-unmute = Alle wieder hören
+page-hint = Tipp
+page-hint-thinking = Denkt nach …
+page-hint-why = gewinnt { $chance } % (±{ $error }), Vorsprung { $lead }
+page-hint-basis = { $worlds ->
+    [one] In einer vorgestellten Verteilung ausprobiert, mit dem, was du wissen kannst.
+   *[other] In { $worlds } vorgestellten Verteilungen ausprobiert, mit dem, was du wissen kannst.
+  }
+page-hint-only = Da gibt es nichts zu wählen: Das kannst du tun.
+page-undo = Zurück
+page-wish = { $name } möchte eine Entscheidung zurücknehmen.
+page-wish-yes = Von mir aus
+page-wish-no = Lieber nicht
+page-guide = Deine erste Partie
+page-guide-next = Verstanden
+page-guide-skip = Keine Erklärungen mehr
+page-cover = { $name }, du bist dran
+page-cover-why = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du da bist.
+page-cover-here = Ich bin { $name }
+
+## Der Verlauf
+
+page-log-sat = { $name } setzt sich.
+page-log-stood = { $name } steht auf.
+page-log-sat-bot = { $name } setzt sich, ein Bot ({ $level }).
+page-log-back = { $name } ist wieder da.
+page-log-went-back = Eine Entscheidung wurde zurückgenommen.
+page-log-proposed = { $name } möchte das zurücknehmen.
+page-log-answered = { $yes ->
+    [yes] { $name } ist einverstanden.
+   *[no] { $name } möchte das lieber nicht.
+  }
+page-log-away = { $me ->
+    [yes] Ein Bot spielt für dich, bis du wieder da bist.
+   *[no] { $why ->
+        [late] { $name } hat keine Zeit mehr; so lange spielt ein Bot.
+        [sent] { $name } ist nicht da; so lange spielt ein Bot.
+       *[left] { $name } ist kurz weg; so lange spielt ein Bot.
+      }
+  }
+page-log-closed = Der Tisch ist geschlossen.
+
+## Das Ende und danach
+
+page-won = { $count ->
+    [one] Du hast gewonnen. Gut gespielt!
+   *[other] Du hast mitgewonnen. Gut gespielt!
+  }
+page-winners = { $count ->
+    [one] Diesmal gewinnt { $winners }.
+   *[other] { $winners } teilen sich den Sieg.
+  }
+page-rematch = Noch eine Partie
+page-replay = Nachspielen
+page-verify = Verteilung prüfen
+page-verifying = Alles wird noch einmal ausgeteilt …
+page-verified = Es stimmt: Der Startwert passt zum Siegel, und Verteilung und alle Züge folgen daraus.
+page-not-verified = Das ließ sich nicht bestätigen.
+page-chart = Punkte im Lauf der Partie
+page-file = Partiedatei
+page-seen-by = Gesehen von
+page-hand-of = Hand von
+page-spectator = jemandem, der zuschaut
+page-open-hands = allen, mit offenen Händen
+page-first = Zum Anfang
+page-previous = Einen Schritt zurück
+page-next = Einen Schritt weiter
+page-last = Zum Ende
+page-run = Abspielen
+page-pause = Anhalten
+page-step = Schritt
+page-my-tables = Meine Tische
+page-public-tables = Öffentliche Tische
+page-no-tables = Gerade ist kein öffentlicher Tisch offen.
+page-my-matches = Meine Partien
+page-public-matches = Öffentliche Partien
+page-no-matches = Noch ist keine Partie zu Ende. Spiel eine!
+page-bring = Eine Partiedatei mitbringen

@@ -1,0 +1,192 @@
+### What the page says. The games' own tables have catalogues of their own.
+
+## Everywhere
+
+page-motto = The table kept for the regulars.
+page-nav = Pages
+page-watch = Watch
+page-replays = Replays
+page-rules = Rules
+page-rules-of = { $game }: the rules
+page-home = Back to the games
+page-close = Close
+page-clear = Clear the selection
+page-loading = One moment …
+page-connecting = Walking over to the table …
+page-unreachable = The server can’t be reached just now. We keep trying; nothing is lost.
+page-defect = Something went wrong on our side. Try again, please.
+page-copied = The link is copied.
+page-unofficial = Unofficial. Not connected with the games’ authors and publishers.
+
+## What somebody likes
+
+page-likes = You and your settings
+page-name = Your name
+page-guest = Guest
+page-language = Language
+page-theme = Light
+page-theme-auto = As the system
+page-theme-light = Bright
+page-theme-dark = Dark
+page-speed = Animations
+page-speed-off = Off
+page-speed-fast = Fast
+page-speed-normal = Calm
+page-sound = A knock when it’s my turn
+
+## The first screen
+
+page-play-now = Play now
+page-with-friends = With friends
+page-setting = Setting the table …
+page-facts = { $low }–{ $high } players · { $minutes } min
+page-bots = Bots
+page-at-table = At the table
+page-level-newcomer = Newcomer
+page-level-guest = Guest
+page-level-regular = Regular
+page-level-veteran = Veteran
+page-level-master = Master
+page-back-to-table = Back to the table
+page-join-label = Got a link?
+page-join-hint = Paste it here
+page-join = Join
+page-join-wrong = That is no link to a table. It ends with a long row of letters and digits.
+
+## With friends
+
+page-friends-how = Set a table, send the link around, and begin when everybody sits.
+page-game = Game
+page-clock = Clock
+page-clock-none = No clock
+page-clock-quick = 20 s a move, 1 min in reserve
+page-clock-calm = 1 min a move, 5 min in reserve
+page-clock-days = Two days a move
+page-memory = Memory aid: show what was once public
+page-hints = Hints are allowed
+page-spectators = Spectators are welcome
+page-public = Public: listed under “Watch”
+page-set-table = Set the table
+page-invite = Invite friends
+page-invite-how = Whoever has this link can sit down.
+page-link = Link to this table
+page-share = Share
+page-qr = The link as a QR code
+page-seats = Who sits here
+page-seat = Seat { $number }
+page-free-seat = Free seat
+page-sit-here = Sit here
+page-sit-down = Sit down
+page-sit-beside = At this screen
+page-beside-name = Name of whoever plays at this screen, too
+page-seat-bot = A bot
+page-free-it = Free
+page-deal = Deal!
+page-deal-waits = There is still a free seat
+page-commitment = Sealed before the deal:
+
+## At the table
+
+page-your-turn = Your turn
+page-thinking = thinking …
+page-away = a bot plays
+page-absent = not here
+page-send-away = Let a bot play
+page-leave = Go away for a while
+page-return = I’m back
+page-close-table = Close this table
+page-bank = { $seconds } s in reserve
+page-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+  }
+page-line-lost = The line is down. We’re trying again …
+page-no-table = No table here
+page-side = Standing, log and talk
+page-standing = Standing
+page-log = Log
+page-what-happened = What happened
+page-talk = Talk
+page-talk-empty = Nobody has said anything yet.
+page-say = Say something
+page-send = Say
+page-react = React with { $reaction }
+page-mute = Mute { $name }
+page-unmute = Hear everyone again
+page-hint = Hint
+page-hint-thinking = Thinking …
+page-hint-why = wins { $chance } % (±{ $error }), lead { $lead }
+page-hint-basis = { $worlds ->
+    [one] Tried out in one imagined deal, from what you can know.
+   *[other] Tried out in { $worlds } imagined deals, from what you can know.
+  }
+page-hint-only = There is nothing to choose: this is what you can do.
+page-undo = Take back
+page-wish = { $name } would like to take a decision back.
+page-wish-yes = Fine with me
+page-wish-no = Rather not
+page-guide = Your first match
+page-guide-next = Got it
+page-guide-skip = No more tips
+page-cover = { $name }, it’s your turn
+page-cover-why = Hand the device over. The cards are covered until you’re there.
+page-cover-here = I’m { $name }
+
+## The log
+
+page-log-sat = { $name } sits down.
+page-log-stood = { $name } stands up.
+page-log-sat-bot = { $name } sits down, a bot ({ $level }).
+page-log-back = { $name } is back.
+page-log-went-back = A decision was taken back.
+page-log-proposed = { $name } would like to take it back.
+page-log-answered = { $yes ->
+    [yes] { $name } agrees.
+   *[no] { $name } would rather not.
+  }
+page-log-away = { $me ->
+    [yes] A bot plays for you until you’re back.
+   *[no] { $why ->
+        [late] { $name } is out of time; a bot plays meanwhile.
+        [sent] { $name } isn’t here; a bot plays meanwhile.
+       *[left] { $name } has left for a while; a bot plays meanwhile.
+      }
+  }
+page-log-closed = The table is closed.
+
+## The end, and afterwards
+
+page-won = { $count ->
+    [one] You won. Well played!
+   *[other] You share the win. Well played!
+  }
+page-winners = { $count ->
+    [one] { $winners } wins this one.
+   *[other] { $winners } share the win.
+  }
+page-rematch = Another match
+page-replay = Replay
+page-verify = Check the deal
+page-verifying = Dealing everything once more …
+page-verified = It holds: the seed fits the seal, and the deal and every move follow from it.
+page-not-verified = That couldn’t be confirmed.
+page-chart = Points over the match
+page-file = Match file
+page-seen-by = Seen by
+page-hand-of = Hand of
+page-spectator = a spectator
+page-open-hands = all hands open
+page-first = To the deal
+page-previous = One step back
+page-next = One step on
+page-last = To the end
+page-run = Play
+page-pause = Pause
+page-step = Step
+page-my-tables = My tables
+page-public-tables = Public tables
+page-no-tables = No public table is open just now.
+page-my-matches = My matches
+page-public-matches = Public matches
+page-no-matches = No match is over yet. Play one!
+page-bring = Bring a match file

@@ -1,0 +1,192 @@
+### Ce que dit la page. Les tables des jeux ont leurs propres catalogues.
+
+## Partout
+
+page-motto = La table gardée pour les habitués.
+page-nav = Pages
+page-watch = Regarder
+page-replays = Parties jouées
+page-rules = Règles
+page-rules-of = { $game } : les règles
+page-home = Retour aux jeux
+page-close = Fermer
+page-clear = Effacer le choix
+page-loading = Un instant…
+page-connecting = On se dirige vers la table…
+page-unreachable = Le serveur est injoignable pour l’instant. On réessaie ; rien n’est perdu.
+page-defect = Quelque chose a mal tourné de notre côté. Réessaie, s’il te plaît.
+page-copied = Le lien est copié.
+page-unofficial = Non officiel. Sans lien avec les auteurs et éditeurs des jeux.
+
+## Ce que chacun préfère
+
+page-likes = Toi et tes réglages
+page-name = Ton nom
+page-guest = Invité
+page-language = Langue
+page-theme = Lumière
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-speed = Animations
+page-speed-off = Aucune
+page-speed-fast = Rapides
+page-speed-normal = Tranquilles
+page-sound = Toquer quand c’est mon tour
+
+## Le premier écran
+
+page-play-now = Jouer
+page-with-friends = Entre amis
+page-setting = On dresse la table…
+page-facts = { $low }–{ $high } joueurs · { $minutes } min
+page-bots = Robots
+page-at-table = À table
+page-level-newcomer = Nouveau
+page-level-guest = Invité
+page-level-regular = Habitué
+page-level-veteran = Vieux routier
+page-level-master = Maître
+page-back-to-table = Retour à la table
+page-join-label = Tu as un lien ?
+page-join-hint = Colle-le ici
+page-join = Rejoindre
+page-join-wrong = Ce n’est pas le lien d’une table. Il se termine par une longue suite de lettres et de chiffres.
+
+## Entre amis
+
+page-friends-how = Dresse une table, envoie le lien et commence quand tout le monde est assis.
+page-game = Jeu
+page-clock = Pendule
+page-clock-none = Sans pendule
+page-clock-quick = 20 s par coup, 1 min de réserve
+page-clock-calm = 1 min par coup, 5 min de réserve
+page-clock-days = Deux jours par coup
+page-memory = Aide-mémoire : montrer ce qui a déjà été public
+page-hints = Les conseils sont permis
+page-spectators = Les spectateurs sont bienvenus
+page-public = Publique : listée sous « Regarder »
+page-set-table = Dresser la table
+page-invite = Inviter des amis
+page-invite-how = Qui a ce lien peut s’asseoir.
+page-link = Lien vers cette table
+page-share = Partager
+page-qr = Le lien en code QR
+page-seats = Qui est assis ici
+page-seat = Place { $number }
+page-free-seat = Place libre
+page-sit-here = S’asseoir ici
+page-sit-down = S’asseoir
+page-sit-beside = À cet écran
+page-beside-name = Nom de qui joue aussi à cet écran
+page-seat-bot = Un robot
+page-free-it = Libérer
+page-deal = Distribuer !
+page-deal-waits = Il reste une place libre
+page-commitment = Scellé avant la donne :
+
+## À table
+
+page-your-turn = À toi
+page-thinking = réfléchit…
+page-away = un robot joue
+page-absent = absent
+page-send-away = Laisser jouer un robot
+page-leave = S’absenter un moment
+page-return = Me revoilà
+page-close-table = Fermer cette table
+page-bank = { $seconds } s de réserve
+page-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+page-line-lost = La ligne est coupée. On réessaie…
+page-no-table = Pas de table ici
+page-side = Score, journal et discussion
+page-standing = Score
+page-log = Journal
+page-what-happened = Ce qui s’est passé
+page-talk = Discussion
+page-talk-empty = Personne n’a encore rien dit.
+page-say = Dis quelque chose
+page-send = Dire
+page-react = Réagir par { $reaction }
+page-mute = Mettre { $name } en sourdine
+page-unmute = Entendre à nouveau tout le monde
+page-hint = Conseil
+page-hint-thinking = Réflexion…
+page-hint-why = gagne { $chance } % (±{ $error }), avance { $lead }
+page-hint-basis = { $worlds ->
+    [one] Essayé dans une donne imaginée, avec ce que tu peux savoir.
+   *[other] Essayé dans { $worlds } donnes imaginées, avec ce que tu peux savoir.
+  }
+page-hint-only = Il n’y a rien à choisir : voilà ce que tu peux faire.
+page-undo = Reprendre
+page-wish = { $name } voudrait reprendre une décision.
+page-wish-yes = D’accord
+page-wish-no = Plutôt pas
+page-guide = Ta première partie
+page-guide-next = Compris
+page-guide-skip = Plus d’explications
+page-cover = { $name }, à toi
+page-cover-why = Passe l’appareil. Les cartes restent cachées jusqu’à ton arrivée.
+page-cover-here = Je suis { $name }
+
+## Le journal
+
+page-log-sat = { $name } s’assied.
+page-log-stood = { $name } se lève.
+page-log-sat-bot = { $name } s’assied, un robot ({ $level }).
+page-log-back = { $name } est de retour.
+page-log-went-back = Une décision a été reprise.
+page-log-proposed = { $name } voudrait reprendre son coup.
+page-log-answered = { $yes ->
+    [yes] { $name } est d’accord.
+   *[no] { $name } préfère que non.
+  }
+page-log-away = { $me ->
+    [yes] Un robot joue pour toi jusqu’à ton retour.
+   *[no] { $why ->
+        [late] { $name } n’a plus de temps ; un robot joue en attendant.
+        [sent] { $name } n’est pas là ; un robot joue en attendant.
+       *[left] { $name } s’absente ; un robot joue en attendant.
+      }
+  }
+page-log-closed = La table est fermée.
+
+## La fin et après
+
+page-won = { $count ->
+    [one] Tu as gagné. Bien joué !
+   *[other] Tu partages la victoire. Bien joué !
+  }
+page-winners = { $count ->
+    [one] Cette fois, { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+  }
+page-rematch = Encore une partie
+page-replay = Revoir la partie
+page-verify = Vérifier la donne
+page-verifying = On redistribue tout…
+page-verified = Tout concorde : la graine correspond au sceau, la donne et chaque coup en découlent.
+page-not-verified = Cela n’a pas pu être confirmé.
+page-chart = Points au fil de la partie
+page-file = Fichier de partie
+page-seen-by = Vu par
+page-hand-of = Main de
+page-spectator = un spectateur
+page-open-hands = tous, mains ouvertes
+page-first = Au début
+page-previous = Un pas en arrière
+page-next = Un pas en avant
+page-last = À la fin
+page-run = Lire
+page-pause = Pause
+page-step = Étape
+page-my-tables = Mes tables
+page-public-tables = Tables publiques
+page-no-tables = Aucune table publique n’est ouverte pour l’instant.
+page-my-matches = Mes parties
+page-public-matches = Parties publiques
+page-no-matches = Aucune partie n’est finie. Joues-en une !
+page-bring = Apporter un fichier de partie

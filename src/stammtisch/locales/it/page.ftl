@@ -1,0 +1,192 @@
+### Quello che dice la pagina. I tavoli dei giochi hanno cataloghi propri.
+
+## Dappertutto
+
+page-motto = Il tavolo tenuto per gli habitué.
+page-nav = Pagine
+page-watch = Guarda
+page-replays = Partite giocate
+page-rules = Regole
+page-rules-of = { $game }: le regole
+page-home = Torna ai giochi
+page-close = Chiudi
+page-clear = Annulla la scelta
+page-loading = Un momento…
+page-connecting = Ci avviciniamo al tavolo…
+page-unreachable = Il server non è raggiungibile in questo momento. Continuiamo a provare; nulla va perso.
+page-defect = Qualcosa è andato storto da noi. Riprova, per favore.
+page-copied = Il link è copiato.
+page-unofficial = Non ufficiale. Senza legami con gli autori e gli editori dei giochi.
+
+## Che cosa si preferisce
+
+page-likes = Tu e le tue preferenze
+page-name = Il tuo nome
+page-guest = Ospite
+page-language = Lingua
+page-theme = Luce
+page-theme-auto = Come il sistema
+page-theme-light = Chiara
+page-theme-dark = Scura
+page-speed = Animazioni
+page-speed-off = Nessuna
+page-speed-fast = Veloci
+page-speed-normal = Tranquille
+page-sound = Bussa quando tocca a me
+
+## La prima schermata
+
+page-play-now = Gioca ora
+page-with-friends = Con amici
+page-setting = Si apparecchia…
+page-facts = { $low }–{ $high } giocatori · { $minutes } min
+page-bots = Bot
+page-at-table = Al tavolo
+page-level-newcomer = Novellino
+page-level-guest = Ospite
+page-level-regular = Habitué
+page-level-veteran = Veterano
+page-level-master = Maestro
+page-back-to-table = Torna al tavolo
+page-join-label = Hai un link?
+page-join-hint = Incollalo qui
+page-join = Partecipa
+page-join-wrong = Questo non è il link di un tavolo. Finisce con una lunga fila di lettere e cifre.
+
+## Con amici
+
+page-friends-how = Apparecchia un tavolo, manda il link e comincia quando tutti sono seduti.
+page-game = Gioco
+page-clock = Orologio
+page-clock-none = Senza orologio
+page-clock-quick = 20 s a mossa, 1 min di riserva
+page-clock-calm = 1 min a mossa, 5 min di riserva
+page-clock-days = Due giorni a mossa
+page-memory = Promemoria: mostra ciò che è già stato pubblico
+page-hints = I suggerimenti sono permessi
+page-spectators = Gli spettatori sono benvenuti
+page-public = Pubblico: elencato sotto «Guarda»
+page-set-table = Apparecchia
+page-invite = Invita amici
+page-invite-how = Chi ha questo link può sedersi.
+page-link = Link a questo tavolo
+page-share = Condividi
+page-qr = Il link come codice QR
+page-seats = Chi siede qui
+page-seat = Posto { $number }
+page-free-seat = Posto libero
+page-sit-here = Siedi qui
+page-sit-down = Siediti
+page-sit-beside = A questo schermo
+page-beside-name = Nome di chi gioca anche a questo schermo
+page-seat-bot = Un bot
+page-free-it = Libera
+page-deal = Dai le carte!
+page-deal-waits = C’è ancora un posto libero
+page-commitment = Sigillato prima di dare:
+
+## Al tavolo
+
+page-your-turn = Tocca a te
+page-thinking = sta pensando…
+page-away = gioca un bot
+page-absent = assente
+page-send-away = Fai giocare un bot
+page-leave = Allontanati un po’
+page-return = Sono tornato
+page-close-table = Chiudi questo tavolo
+page-bank = { $seconds } s di riserva
+page-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+  }
+page-line-lost = La linea è caduta. Riproviamo…
+page-no-table = Nessun tavolo qui
+page-side = Punteggio, diario e chiacchiere
+page-standing = Punteggio
+page-log = Diario
+page-what-happened = Che cosa è successo
+page-talk = Chiacchiere
+page-talk-empty = Nessuno ha ancora detto niente.
+page-say = Di’ qualcosa
+page-send = Di’
+page-react = Reagisci con { $reaction }
+page-mute = Silenzia { $name }
+page-unmute = Senti di nuovo tutti
+page-hint = Consiglio
+page-hint-thinking = Pensa…
+page-hint-why = vince { $chance } % (±{ $error }), vantaggio { $lead }
+page-hint-basis = { $worlds ->
+    [one] Provato in una distribuzione immaginata, con ciò che puoi sapere.
+   *[other] Provato in { $worlds } distribuzioni immaginate, con ciò che puoi sapere.
+  }
+page-hint-only = Non c’è niente da scegliere: ecco che cosa puoi fare.
+page-undo = Annulla
+page-wish = { $name } vorrebbe annullare una decisione.
+page-wish-yes = Per me va bene
+page-wish-no = Meglio di no
+page-guide = La tua prima partita
+page-guide-next = Capito
+page-guide-skip = Basta spiegazioni
+page-cover = { $name }, tocca a te
+page-cover-why = Passa il dispositivo. Le carte restano coperte finché non ci sei.
+page-cover-here = Sono { $name }
+
+## Il diario
+
+page-log-sat = { $name } si siede.
+page-log-stood = { $name } si alza.
+page-log-sat-bot = { $name } si siede, un bot ({ $level }).
+page-log-back = { $name } è tornato.
+page-log-went-back = Una decisione è stata annullata.
+page-log-proposed = { $name } vorrebbe annullare.
+page-log-answered = { $yes ->
+    [yes] { $name } è d’accordo.
+   *[no] { $name } preferisce di no.
+  }
+page-log-away = { $me ->
+    [yes] Un bot gioca per te finché non torni.
+   *[no] { $why ->
+        [late] { $name } non ha più tempo; intanto gioca un bot.
+        [sent] { $name } non c’è; intanto gioca un bot.
+       *[left] { $name } si è allontanato; intanto gioca un bot.
+      }
+  }
+page-log-closed = Il tavolo è chiuso.
+
+## La fine e dopo
+
+page-won = { $count ->
+    [one] Hai vinto. Ben giocato!
+   *[other] Condividi la vittoria. Ben giocato!
+  }
+page-winners = { $count ->
+    [one] Questa volta vince { $winners }.
+   *[other] { $winners } condividono la vittoria.
+  }
+page-rematch = Un’altra partita
+page-replay = Rivedi la partita
+page-verify = Verifica la distribuzione
+page-verifying = Si ridanno tutte le carte…
+page-verified = Torna tutto: il seme corrisponde al sigillo, e la distribuzione e ogni mossa ne seguono.
+page-not-verified = Non è stato possibile confermarlo.
+page-chart = Punti nel corso della partita
+page-file = File della partita
+page-seen-by = Visto da
+page-hand-of = Mano di
+page-spectator = uno spettatore
+page-open-hands = tutti, a carte scoperte
+page-first = All’inizio
+page-previous = Un passo indietro
+page-next = Un passo avanti
+page-last = Alla fine
+page-run = Riproduci
+page-pause = Pausa
+page-step = Passo
+page-my-tables = I miei tavoli
+page-public-tables = Tavoli pubblici
+page-no-tables = Al momento nessun tavolo pubblico è aperto.
+page-my-matches = Le mie partite
+page-public-matches = Partite pubbliche
+page-no-matches = Nessuna partita è ancora finita. Giocane una!
+page-bring = Porta un file di partita

@@ -1,0 +1,39 @@
+// Keeps the page's own files at hand, so that it opens without a line. Tables and moves always come from the server.
+const SHELL = 'stammtisch-1';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
+  );
+});
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event.request));
+  else if (event.request.mode === 'navigate') event.respondWith(fresh(event.request));
+});
+
+/** A file whose name changes with its contents: from the shelf, else from the server. */
+async function kept(request) {
+  const shelf = await caches.open(SHELL);
+  const found = await shelf.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await shelf.put(request, answer.clone());
+  return answer;
+}
+
+/** The document: from the server, else the one from last time. It is the same for every address. */
+async function fresh(request) {
+  const shelf = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await shelf.put('/', answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await shelf.match('/');
+    if (found) return found;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+/** The games, each loaded when it is needed. */
+import type { GameModule } from './contract';
+import { load } from '../lib/words.svelte';
+
+export type GameName = 'score5' | 'alhambra' | 'scout';
+export const GAMES: GameName[] = ['score5', 'alhambra', 'scout'];
+/** How many can play, and how long it takes, in minutes. */
+export const FACTS: Record<GameName, { low: number; high: number; minutes: number }> = {
+  score5: { low: 2, high: 5, minutes: 20 },
+  alhambra: { low: 2, high: 6, minutes: 40 },
+  scout: { low: 2, high: 5, minutes: 15 },
+};
+export const PREFIX: Record<GameName, string> = { score5: 'S5', alhambra: 'AL', scout: 'SC' };
+
+const modules: Record<GameName, () => Promise<{ default: GameModule }>> = {
+  score5: () => import('./score5'),
+  alhambra: () => import('./alhambra'),
+  scout: () => import('./scout'),
+};
+
+export const isGame = (name: string): name is GameName => name in modules;
+
+/** A game with its messages. */
+export async function loadGame(name: string): Promise<GameModule> {
+  if (!isGame(name)) throw new Error(name);
+  const [module] = await Promise.all([modules[name](), load('match', name, `${name}-page`)]);
+  return module.default;
+}

@@ -1,0 +1,104 @@
+/** The line to a table: it takes itself up again after a cut, where it was cut. */
+import type { Closing, Fault, Happened, Present, Sight, Update } from '../wire';
+import { pause } from './prefs.svelte';
+
+const FIRST_PAUSE = 400; // milliseconds until the line is taken up again
+const LONGEST_PAUSE = 8000;
+
+export class Line {
+  sight = $state.raw<Sight | null>(null);
+  happened = $state.raw<Happened[]>([]);
+  present = $state.raw<string[]>([]);
+  /** How many messages are shown. */
+  n = $state(0);
+  up = $state(false);
+  /** Why there is nothing to see here, for good. */
+  refused = $state.raw<Fault | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_PAUSE;
+  private timer = 0;
+  private showing = 0;
+  private queue: Update[] = [];
+  private closed = false;
+  /** How many messages have come; a few of them may still wait to be shown. */
+  private came = 0;
+
+  constructor(readonly table: string, readonly seat: number | null = null) {
+    this.connect();
+    addEventListener('online', this.hurry);
+  }
+
+  private hurry = () => {
+    if (!this.up && !this.closed) this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?since=${this.came}${seat}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Update | Present | Closing | Fault);
+    socket.onclose = (event) => {
+      if (socket !== this.socket || this.closed) return;
+      this.up = false;
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) return; // it has told us why
+      this.timer = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(LONGEST_PAUSE, this.wait * 1.7);
+    };
+  }
+
+  private hear(message: Update | Present | Closing | Fault): void {
+    if ('sight' in message) {
+      this.up = true;
+      this.wait = FIRST_PAUSE;
+      this.came = message.n;
+      this.queue.push(message);
+      this.showNext();
+    } else if ('present' in message) this.present = message.present;
+    else if ('error' in message) this.refused = message;
+  }
+
+  /** Others' moves are shown one after the other, so that one can follow; the first thing that comes is shown at once. */
+  private showNext(): void {
+    if (this.showing) return;
+    const next = this.queue.shift();
+    if (!next) return;
+    const moved = this.sight !== null && next.happened.some((each) => each.kind === 'moved' && each.seat !== this.seat);
+    this.show(next);
+    if (this.queue.length || moved) {
+      this.showing = window.setTimeout(() => {
+        this.showing = 0;
+        this.showNext();
+      }, moved ? pause() : 0);
+    }
+  }
+
+  private show(update: Update): void {
+    this.happened = [...this.happened, ...update.happened];
+    this.sight = update.sight;
+    this.n = update.n;
+  }
+
+  /** Show all that has come, now. */
+  skip(): void {
+    clearTimeout(this.showing);
+    this.showing = 0;
+    for (const update of this.queue.splice(0)) this.show(update);
+  }
+
+  /** Whether there is more than is shown. */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.showing);
+    removeEventListener('online', this.hurry);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,45 @@
+/** The log in words: what happened at a table, line by line. */
+import type { Happened } from '../wire';
+import { say, tell } from './words.svelte';
+
+export interface LogLine {
+  key: string;
+  text: string;
+  seat: number | null;
+  talk: boolean;
+  by: string | null;
+  person: string | null;
+}
+
+/** The lines of one thing that happened; none for what needs no words. */
+export function lineOf(each: Happened, names: readonly string[], me: number | null): LogLine[] {
+  const seat = each.seat ?? null;
+  const line = (text: string, part = 0, talk = false): LogLine => ({
+    key: `${each.at}-${each.kind}-${seat}-${part}`, text, seat, talk, by: each.name ?? null, person: each.person ?? null,
+  });
+  const name = each.name ?? (seat === null ? '' : (names[seat] ?? ''));
+  switch (each.kind) {
+    case 'started':
+    case 'moved':
+      return (each.words ?? []).map((words, part) => line(tell(words, names), part));
+    case 'said':
+      return [line(each.text ?? '', 0, true)];
+    case 'reacted':
+      return [line(each.text ?? '', 0, true)];
+    case 'sat':
+    case 'stood':
+    case 'back':
+    case 'went-back':
+    case 'proposed':
+    case 'closed':
+      return [line(say(`page-log-${each.kind}`, { name }))];
+    case 'sat-bot':
+      return [line(say('page-log-sat-bot', { name: names[seat ?? 0] ?? '', level: say(`page-level-${each.level}`) }))];
+    case 'answered':
+      return [line(say('page-log-answered', { name, yes: each.yes ? 'yes' : 'no' }))];
+    case 'away':
+      return [line(say('page-log-away', { name, why: each.text ?? 'left', me: seat === me ? 'yes' : 'no' }))];
+    default:
+      return [];
+  }
+}

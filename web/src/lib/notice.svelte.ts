@@ -1,0 +1,22 @@
+/** A short word to whoever is here: something couldn't be done, or was. */
+class Notice {
+  text = $state('');
+}
+export const notice = new Notice();
+let timer = 0;
+
+export function tellThem(text: string): void {
+  notice.text = text;
+  clearTimeout(timer);
+  timer = window.setTimeout(() => (notice.text = ''), 6000);
+}
+
+/** Do something; if it can't be done, say why. */
+export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    tellThem(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/** What somebody likes, remembered in this browser. */
+import { guess, type Language } from './words.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Speed = 'off' | 'fast' | 'normal';
+
+interface Liked {
+  name: string;
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  level: string;
+  players: Record<string, number>;
+  guided: string[]; // games whose guided first match is over, or wasn't wanted
+  muted: string[]; // people whose talk isn't shown
+}
+
+const KEY = 'stammtisch';
+const UNSAID: Liked = {
+  name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, level: 'guest',
+  players: { score5: 4, alhambra: 3, scout: 4 }, guided: [], muted: [],
+};
+
+function remembered(): Liked {
+  const first = { ...UNSAID, language: guess(navigator.languages ?? [navigator.language]) };
+  try {
+    return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>) };
+  } catch {
+    return first; // no storage, or something else lies there
+  }
+}
+
+export const prefs: Liked = $state(remembered());
+
+/** Keep it. */
+export function remember(changes: Partial<Liked>): void {
+  Object.assign(prefs, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify($state.snapshot(prefs)));
+  } catch {
+    // nothing is remembered then
+  }
+}
+
+/** How long a card is under way, in milliseconds; nothing moves where the system asks for calm. */
+export function travelTime(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return { off: 0, fast: 140, normal: 280 }[prefs.speed];
+}
+
+/** How long a move of somebody else is left on the table before the next one is shown. */
+export function pause(): number {
+  return { off: 0, fast: 350, normal: 900 }[prefs.speed];
+}

@@ -1,0 +1,74 @@
+/** Asking the server. */
+import type {
+  Command, Done, Fault, GameInfo, Hint, Judged, Matches, Me, NewTable, Opened, Replay, Tables, Verified,
+} from '../wire';
+import { prefs } from './prefs.svelte';
+import { language, say } from './words.svelte';
+
+/** The server says no. */
+export class Refused extends Error {
+  constructor(readonly status: number, readonly fault: Fault) {
+    super(fault.say);
+  }
+}
+
+/** Nobody answers. */
+export class Unreachable extends Error {}
+
+async function ask<Answer>(method: string, path: string, body?: unknown, tries = 1): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: { 'Accept-Language': language(), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    if (tries > 1) {
+      await new Promise((resume) => setTimeout(resume, 600));
+      return ask(method, path, body, tries - 1);
+    }
+    throw new Unreachable(say('page-unreachable'));
+  }
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  if (response.status === 401 && path !== '/api/people') {
+    await comeIn();
+    return ask(method, path, body, tries);
+  }
+  const fault = (await response.json().catch(() => ({ error: 'defect', say: say('page-defect') }))) as Fault;
+  throw new Refused(response.status, fault);
+}
+
+let coming: Promise<Me> | null = null;
+
+/** Become somebody: the server remembers us by a cookie that no script can read. */
+function comeIn(): Promise<Me> {
+  coming ??= ask<Me>('POST', '/api/people', { name: prefs.name || say('page-guest'), language: language() }).finally(
+    () => (coming = null),
+  );
+  return coming;
+}
+
+/** A random text of our own that goes into the deal, so that nobody else decides it alone. */
+export function contribution(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const newId = () => crypto.randomUUID?.() ?? contribution();
+
+export const me = () => ask<Me>('GET', '/api/me');
+export const rename = (changes: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', changes);
+export const games = () => ask<GameInfo[]>('GET', '/api/games');
+export const tables = () => ask<Tables>('GET', '/api/tables');
+export const openTable = (wanted: NewTable) => ask<Opened>('POST', '/api/tables', wanted);
+/** A command is repeated until somebody answers; with the same id it is done once. */
+export const command = (table: string, wanted: Command) =>
+  ask<Done>('POST', `/api/tables/${table}`, { id: newId(), command: wanted }, 8);
+export const judge = (table: string, seat: number, action: unknown) =>
+  ask<Judged>('POST', `/api/tables/${table}/try`, { seat, action });
+export const hint = (table: string, seat: number) => ask<Hint>('POST', `/api/tables/${table}/hint`, { seat });
+export const matches = () => ask<Matches>('GET', '/api/matches');
+export const replay = (match: string, seat: string) =>
+  ask<Replay>('GET', `/api/matches/${match}${seat === '' ? '' : `?seat=${seat}`}`);
+export const verify = (match: string) => ask<Verified>('GET', `/api/matches/${match}/verify`);
+export const bring = async (file: File) => ask<Opened>('POST', '/api/matches', JSON.parse(await file.text()) as unknown);
