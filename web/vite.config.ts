@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.STAMMTISCH_SERVER; // while developing: where `stammtisch serve` listens
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  plugins: [svelte(), svelteTesting()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: {
     fs: { allow: ['..'] }, // the messages are the package's own

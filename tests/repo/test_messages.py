@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from stammtisch.messages import LANGUAGES, LOCALES
-from tests.repo import PACKAGE
+from tests.repo import PACKAGE, ROOT
 
 CATALOGUES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
 RULE_PARTS = re.compile(r"(S5|AL|SC)-(\d+|section-\d|example-\d|public)(-\d+)?")
@@ -70,8 +70,16 @@ def test_sentences_are_translated(catalogue, language):
     assert same == []
 
 
+def page_source() -> str:
+    """The page's sources, with its strings written as Python's are."""
+    files = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files if path.name != "wire.ts")
+    text = re.sub(r"`([^`\n]*)`", lambda found: 'f"' + found[1].replace("${", "{") + '"', text)
+    return re.sub(r"'([a-z][a-z0-9.-]*)'", r'"\1"', text)
+
+
 def test_every_message_that_is_used_exists_and_every_message_is_used():
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py")))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))) + page_source()
     existing = {name for catalogue in CATALOGUES for name in messages(catalogue, "en") if "." not in name}
     quoted = set(re.findall(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)+)"', source))
     prefixes = {name.split("-")[0] for name in existing if not RULE_PARTS.fullmatch(name)}
@@ -86,6 +94,6 @@ def test_every_message_that_is_used_exists_and_every_message_is_used():
         for name in quoted
         if name.split("-")[0] in prefixes
         and name.split("-")[0]
-        in ("cli", "notation", "option", "file", "tell", "bot", "arena", *("scout", "score5", "alhambra"))
+        in ("cli", "notation", "option", "file", "tell", "bot", "arena", "page", *("scout", "score5", "alhambra"))
     }
     assert ids - existing == set()
