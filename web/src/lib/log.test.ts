@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { lineOf } from './log';
-import { load, speak } from './words.svelte';
+import { load, seat, speak, words } from './words.svelte';
 
 const names = ['Ada', 'Bo'];
 beforeAll(async () => {
@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 
 test('a move has a line for each of its events', () => {
-  const words = [
-    { part: 'words' as const, say: 'scout-tell-decided', args: { player: { part: 'seat' as const, seat: 0 }, how: 'kept' } },
-    { part: 'words' as const, say: 'scout-tell-dealt', args: { round: 2, starter: { part: 'seat' as const, seat: 1 } } },
+  const told = [
+    words('scout-tell-decided', { player: seat(0), how: 'kept' }),
+    words('scout-tell-dealt', { round: 2, starter: seat(1) }),
   ];
-  const lines = lineOf({ kind: 'moved', at: 1, seat: 0, words }, names, 0);
+  const lines = lineOf({ kind: 'moved', at: 1, seat: 0, words: told }, names, 0);
   expect(lines.map((line) => line.text)).toEqual(['Ada: hand kept.', 'Round 2. Bo starts.']);
   expect(new Set(lines.map((line) => line.key)).size).toBe(2);
 });

@@ -22,7 +22,7 @@ page-unofficial = Inoffiziell. Ohne Verbindung zu den Autoren und Verlagen der S
 
 page-likes = Du und deine Einstellungen
 page-name = Dein Name
-page-guest = Gast
+page-guest = Besuch
 page-language = Sprache
 page-theme = Licht
 page-theme-auto = Wie das System

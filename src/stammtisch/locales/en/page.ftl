@@ -22,7 +22,7 @@ page-unofficial = Unofficial. Not connected with the games’ authors and publis
 
 page-likes = You and your settings
 page-name = Your name
-page-guest = Guest
+page-guest = Visitor
 page-language = Language
 page-theme = Light
 page-theme-auto = As the system

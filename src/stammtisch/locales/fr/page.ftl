@@ -22,7 +22,7 @@ page-unofficial = Non officiel. Sans lien avec les auteurs et éditeurs des jeux
 
 page-likes = Toi et tes réglages
 page-name = Ton nom
-page-guest = Invité
+page-guest = Visiteur
 page-language = Langue
 page-theme = Lumière
 page-theme-auto = Comme le système

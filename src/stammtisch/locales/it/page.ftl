@@ -22,7 +22,7 @@ page-unofficial = Non ufficiale. Senza legami con gli autori e gli editori dei g
 
 page-likes = Tu e le tue preferenze
 page-name = Il tuo nome
-page-guest = Ospite
+page-guest = Visitatore
 page-language = Lingua
 page-theme = Luce
 page-theme-auto = Come il sistema

@@ -1,0 +1,35 @@
+"""A server with the page, and the machine's own Chromium."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from stammtisch.bots.warmup import warm_bots
+from stammtisch.games import GAMES
+from tests.server import Server, sqlite
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's Chromium, which is asked to telephone nowhere."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    quiet = ["--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    return {**browser_type_launch_args, "executable_path": path, "args": quiet}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all browser tests of a process."""
+    warm_bots(GAMES)
+    server = Server(sqlite(tmp_path_factory.mktemp("browser")))
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def base_url(house: Server) -> str:
+    """Where the page is."""
+    return house.address
