@@ -19,12 +19,16 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Generator
-from contextlib import closing
-from typing import Any
+from contextlib import closing, suppress
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
 
 PATIENCE = 60.0  # seconds for which a server that doesn't answer is tried again
 PAUSE = 0.2  # seconds between two tries
+LATER = (429, 503)  # refusals after which it is tried again
 
 
 class Refused(Exception):
@@ -77,7 +81,7 @@ class Client:
                     raise
                 time.sleep(PAUSE)
             except Refused as refused:
-                if refused.status not in (429, 503) or time.monotonic() > until:
+                if refused.status not in LATER or time.monotonic() > until:
                     raise
                 time.sleep(1.0 if refused.status == 429 else PAUSE)
 
@@ -154,13 +158,16 @@ class TableClient:
                     for message in line:
                         update = json.loads(message)
                         if "error" in update:
-                            raise Refused(line.close_code or 403, update)
+                            raise Refused(_closing_status(line), update)
                         if "sight" in update:
                             self.n = update["n"]
                             until = time.monotonic() + self.client.patience
                             yield update
             except (OSError, WebSocketException):
                 if time.monotonic() > until:
+                    raise
+            except Refused as refused:
+                if refused.status not in LATER or time.monotonic() > until:
                     raise
             time.sleep(PAUSE)
 
@@ -175,3 +182,12 @@ class TableClient:
                 if match and seat in match["to_act"]:
                     self.play(seat, choose(sight))
         raise AssertionError  # updates go on for ever
+
+
+def _closing_status(line: "ClientConnection") -> int:
+    """The status of a refusal: what the server hangs up with is that plus 4000."""
+    from websockets.exceptions import ConnectionClosed
+
+    with suppress(ConnectionClosed):
+        line.recv()
+    return (line.close_code or 4403) - 4000

@@ -64,7 +64,14 @@ class Server:
 
     def come_in(self, name: str, **more: str) -> Client:
         """A new person at this server."""
-        client = Client.come_in(self.address, name, **more)
+        return self.kept(Client.come_in(self.address, name, **more))
+
+    def device(self, client: Client) -> Client:
+        """Another device of somebody, at this server."""
+        return self.kept(Client(self.address, client.token))
+
+    def kept(self, client: Client) -> Client:
+        """The client, which hangs up when the server is closed."""
         self.clients.append(client)
         return client
 

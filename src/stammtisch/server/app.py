@@ -4,7 +4,8 @@ __all__ = ["create_app"]
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -31,9 +32,13 @@ from .readiness import Readiness
 from .settings import Settings
 from .store.engine import connect, writer_for
 from .store.migrate import migrate
-from .store.store import Store
+from .store.store import UNREACHABLE, Store
 from .thinking import Thinker
 from .wire import Fault, encode
+
+AGAIN = 1.0  # seconds until something that failed is tried again
+
+logger = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -44,7 +49,7 @@ def create_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, engine)
-        tasks = [asyncio.create_task(each.run()) for each in (readiness, thinker, clocks, live, hearing)]
+        tasks = [asyncio.create_task(_steadily(each.run)) for each in (readiness, thinker, clocks, live, hearing)]
         try:
             yield
         finally:
@@ -74,7 +79,7 @@ def create_app(settings: Settings) -> Starlette:
         ),
         lifespan=life,
         middleware=[Middleware(_Headers)],
-        exception_handlers={StammtischError: _explain},
+        exception_handlers={StammtischError: _explain, **dict.fromkeys(UNREACHABLE, _later), Exception: _mishap},
     )
     app.state.house, app.state.live, app.state.thinker = house, live, thinker
     return app
@@ -113,6 +118,32 @@ async def _explain(request: Request, error: Exception) -> Response:
     status = error.status if isinstance(error, Refusal) else 422 if isinstance(error, (BadOption, UnknownGame)) else 409
     fault = Fault(error.message, error.say(language_of(request)), getattr(error, "rule", None))
     return Response(encode(fault), status, media_type="application/json")
+
+
+async def _later(request: Request, error: Exception) -> Response:
+    """The database can't be reached just now: a command may be kept or not, and is told which when it is asked again."""
+    logger.warning("the database doesn't answer: %s", type(error).__name__)
+    return await _explain(request, Refusal("later", 503))
+
+
+async def _mishap(request: Request, error: Exception) -> Response:
+    """An error of ours, which is in the log. This answer passes by `_Headers`."""
+    response = await _explain(request, Refusal("mishap", 500))
+    response.headers.update(HEADERS)
+    return response
+
+
+async def _steadily(run: Callable[[], Awaitable[None]]) -> None:
+    """Run something that shouldn't end before the server does, and begin again if it fails."""
+    while True:
+        try:
+            await run()
+            return
+        except UNREACHABLE as error:
+            logger.warning("the database doesn't answer: %s", type(error).__name__)
+        except Exception:
+            logger.exception("a mishap in the background")
+        await asyncio.sleep(AGAIN)
 
 
 class _Headers:

@@ -1,6 +1,6 @@
 """What keeps strangers out and floods away: tokens, origins, sizes, rates and headers."""
 
-__all__ = ["HEADERS", "Buckets", "allowed_origin", "hash_of", "new_token", "read_body", "token_of"]
+__all__ = ["HEADERS", "Buckets", "allowed_origin", "hash_of", "is_link", "new_token", "read_body", "token_of"]
 
 import hashlib
 import secrets
@@ -50,6 +50,11 @@ def allowed_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
     if origin is None:
         return True
     return origin.partition("://")[2] == connection.headers.get("host") or origin in others
+
+
+def is_link(text: str) -> bool:
+    """Whether something can be the last part of a link; what can't isn't looked for."""
+    return len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 async def read_body(request: Request, limit: int) -> bytes:

@@ -10,7 +10,7 @@ import threading
 from contextlib import suppress
 
 from .house import House
-from .store.store import CHANNEL
+from .store.store import CHANNEL, UNREACHABLE
 
 LOOK = 2.0  # seconds between two looks at the tables that somebody watches
 AGAIN = 1.0  # seconds until a lost connection is tried again
@@ -44,6 +44,11 @@ class Hearing:
             if seq > watched[ident]:
                 await self.house.refresh(ident)
 
+    async def _hear(self, ident: str) -> None:
+        """Look at a table that was spoken of; if the database can't be reached, the next look will do."""
+        with suppress(*UNREACHABLE):
+            await self.house.refresh(ident)
+
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
         import psycopg
 
@@ -53,5 +58,5 @@ class Hearing:
                 connection.execute(f"LISTEN {CHANNEL}")
                 while not self._gone.is_set():
                     for notice in connection.notifies(timeout=0.5):
-                        asyncio.run_coroutine_threadsafe(self.house.refresh(notice.payload), loop)
+                        asyncio.run_coroutine_threadsafe(self._hear(notice.payload), loop)
             self._gone.wait(AGAIN)

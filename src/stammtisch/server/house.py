@@ -19,6 +19,7 @@ import msgspec
 from ..match.fairness import new_seed
 from . import log
 from .commands import Asker, Command, Refusal, decide
+from .guard import is_link
 from .records import finished_record, table_row
 from .sight import Happened, Sight, happened, sight
 from .store.store import Conflict, Done, Kept, Store
@@ -142,6 +143,8 @@ class House:
     async def room(self, ident: str) -> Room:
         """A table by its link. Raises NoSuchTable."""
         room = self.rooms.get(ident)
+        if room is None and not is_link(ident):
+            raise NoSuchTable
         if room is None:
             fresh = Room(ident)
             async with fresh.lock:
@@ -162,19 +165,31 @@ class House:
     async def open(self, person: str, settings: log.TableSettings) -> str:
         """Open a table; returns its link."""
         room = Room(secrets.token_urlsafe(16))
-        self.rooms[room.table.ident] = room
         async with room.lock:
             await self._keep(room, [log.Opened(person, settings, new_seed())], None)
+        self.rooms[room.table.ident] = room
         return room.table.ident
 
-    async def command(self, ident: str, asker: Asker, command: Command, command_id: str, viewer: int | None) -> bytes:
-        """Carry out a command, once: with the same id again it is answered as before. Returns the answer, as JSON."""
+    async def command(
+        self,
+        ident: str,
+        asker: Asker,
+        command: Command,
+        command_id: str,
+        viewer: int | None,
+        check: Callable[[Room], None] = lambda _: None,
+    ) -> bytes:
+        """Carry out a command, once: with the same id again it is answered as before. Returns the answer, as JSON.
+
+        `check` may refuse it, for what the viewer hasn't seen yet.
+        """
         room = await self.room(ident)
         async with room.lock:
             for _ in range(ATTEMPTS):
                 kept = await asyncio.to_thread(self.store.answer_to, ident, asker.person, command_id)
                 if kept is not None:
                     return kept.encode()
+                check(room)
                 entries = decide(room.table, asker, command)
                 try:
                     return await self._keep(room, entries, (asker.person, command_id), viewer)

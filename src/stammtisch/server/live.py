@@ -3,16 +3,19 @@
 There is no queue that could grow: a slow reader gets the table as it is when it is ready again, with all that happened.
 """
 
-__all__ = ["Live"]
+__all__ = ["Live", "check_viewer"]
 
 import asyncio
 import contextlib
 from collections import Counter, defaultdict
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .commands import Refusal
 from .house import House, Room
+from .store.store import UNREACHABLE
+from .table import Table
 
 HERE = 40.0  # seconds for which somebody counts as present
 BEAT = 15.0  # seconds between two signs of life to the database
@@ -38,7 +41,8 @@ class Line:
         self.room.stream(self.viewer).listeners.discard(self.changed.set)
 
     async def tell(self, present: frozenset[str]) -> None:
-        """Send what is new: what the viewer saw with the table as it is now, and who is here."""
+        """Send what is new: what the viewer saw with the table as it is now, and who is here. Raises Refusal."""
+        check_viewer(self.room.table, self.person, self.viewer)
         if not self.sent_sight or self.room.stream(self.viewer).n != self.seen:
             since, self.seen = self.seen, self.room.stream(self.viewer).n
             self.sent_sight = True
@@ -46,6 +50,15 @@ class Line:
         if present != self.sent_present:
             self.sent_present = present
             await self.socket.send_text(encode({"present": sorted(present)}).decode())
+
+
+def check_viewer(table: Table, person: str, viewer: int | None) -> None:
+    """Raise Refusal if somebody may not, or no longer, look at a table as a seat, or as a spectator."""
+    own = table.seats_of(person)
+    if viewer is not None and viewer not in own:
+        raise Refusal("not-your-seat", 403, seat=viewer)
+    if not own and table.matches and not table.settings.spectators:
+        raise Refusal("no-spectators", 403)
 
 
 class Live:
@@ -60,20 +73,22 @@ class Live:
         self._present: dict[str, frozenset[str]] = {}
 
     async def serve(self, socket: WebSocket, room: Room, person: str, viewer: int | None, since: int) -> None:
-        """Tell a connection what its viewer sees, until it goes away or the server closes."""
+        """Tell a connection what its viewer sees, until it goes away or the server closes. Raises Refusal if it may no more."""
+        ident = room.table.ident
         await socket.accept()
-        line, ident = Line(socket, room, person, viewer, since), room.table.ident
+        line = Line(socket, await self.house.room(ident), person, viewer, since)
         self.lines[ident].add(line)
         self.count += 1
-        await self._come(ident, person)
         gone = asyncio.create_task(_until_gone(socket))
         try:
+            await self._come(ident, person)
             while not gone.done() and not self.closing.is_set():
                 line.changed.clear()
                 await line.tell(self._present.get(ident, frozenset()))
                 await _first_of(gone, line.changed)
             if self.closing.is_set():
                 await socket.send_text(encode({"closing": True}).decode())
+            await socket.close(RESTART if self.closing.is_set() else 1000)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it went away while we were speaking
         finally:
@@ -83,10 +98,8 @@ class Live:
             self.count -= 1
             if not self.lines[ident]:
                 del self.lines[ident]
-            await self._go(ident, person)
-            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-                if socket.application_state is not WebSocketState.DISCONNECTED:
-                    await socket.close(RESTART if self.closing.is_set() else 1000)
+            with contextlib.suppress(*UNREACHABLE):  # then it is forgotten after a while
+                await self._go(ident, person)
 
     async def close(self) -> None:
         """Tell everyone that the server goes down, and that it will be back."""
@@ -105,10 +118,6 @@ class Live:
             await asyncio.to_thread(self.house.store.set_present, list(self._here), now + HERE)
             for ident in list(self.lines):
                 await self._look(ident)
-
-    def present(self, ident: str) -> frozenset[str]:
-        """Who is at a table, as far as this process knows."""
-        return self._present.get(ident, frozenset())
 
     async def _come(self, ident: str, person: str) -> None:
         self._here[ident, person] += 1
@@ -140,8 +149,8 @@ class Live:
 async def _until_gone(socket: WebSocket) -> None:
     """Read until the other side hangs up. Nothing is expected from there: commands are posted."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await socket.receive_text()
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
 
 
 async def _first_of(task: "asyncio.Task[None]", event: asyncio.Event) -> None:

@@ -19,6 +19,7 @@ def table_row(table: Table) -> TableRow:
         free=sum(seat.free for seat in table.seats),
         due=table.due,
         bots=bool(table.bots_to_move()),
+        touched=table.touched,
     )
 
 

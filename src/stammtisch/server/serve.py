@@ -15,6 +15,7 @@ from collections.abc import Callable
 import uvicorn
 
 from .app import create_app
+from .live import Live
 from .settings import Settings
 
 MESSAGE = 4096  # bytes that a connection may send at once
@@ -28,9 +29,10 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{port}/"
-    server = uvicorn.Server(
+    app = create_app(settings)
+    server = _Server(
         uvicorn.Config(
-            create_app(settings),
+            app,
             ws="websockets-sansio",
             ws_max_size=MESSAGE,
             log_config=None,
@@ -38,10 +40,24 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
             forwarded_allow_ips=settings.proxies,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
-        )
+        ),
+        app.state.live,
     )
     threading.Thread(target=_tell, args=(server, address, ready, open_page), daemon=True).start()
     server.run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Tells the tables that it goes down before it cuts their lines."""
+
+    def __init__(self, config: uvicorn.Config, live: Live) -> None:
+        super().__init__(config)
+        self.live = live
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close in order."""
+        await self.live.close()
+        await super().shutdown(sockets)
 
 
 def _tell(server: uvicorn.Server, address: str, ready: Callable[[str], None], open_page: bool) -> None:
@@ -83,3 +99,9 @@ def _log_as_json() -> None:
     handler.setFormatter(_Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_may_be_told)
+
+
+def _may_be_told(record: logging.LogRecord) -> bool:
+    """Leave out lines that hold the link of a table, which is its key, and alarm about what a stranger sent."""
+    return "WebSocket %s" not in str(record.msg) and "Invalid UTF-8" not in str(record.msg)

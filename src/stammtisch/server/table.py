@@ -142,8 +142,7 @@ class Table:
             case log.Started():
                 step = self._start(entry, at)
             case log.Moved(seat, action, by):
-                step = self._move(seat, action, at)
-                self.lapses[seat] = self.lapses.get(seat, 0) + 1 if by == "clock" else 0
+                step = self._move(seat, action, by, at)
             case log.WentBack(to):
                 self._go_back(to, at)
             case log.Proposed(seat, to):
@@ -156,8 +155,10 @@ class Table:
                 self._come_back(seat, at)
             case log.Closed():
                 self.closed = True
+                self.turns = {}  # neither bots nor clocks go on
         self.seq += 1
-        self.touched = at
+        if step is None or _is_seen(step):
+            self.touched = at
         return step
 
     def _open(self, entry: log.Opened) -> None:
@@ -178,12 +179,14 @@ class Table:
         self._give_turns(at)
         return self.match.deal
 
-    def _move(self, seat: int, action: int, at: float) -> Step:
+    def _move(self, seat: int, action: int, by: str, at: float) -> Step:
         assert self.match is not None
         step = self.match.play_code(seat, action)
-        self._take_turn(seat, at)
+        if _is_seen(step):
+            self._take_turn(seat, at)
+            self.proposal = None
+            self.lapses[seat] = self.lapses.get(seat, 0) + 1 if by == "clock" else 0
         self._give_turns(at)
-        self.proposal = None
         return step
 
     def _take_turn(self, seat: int, at: float) -> None:
@@ -219,3 +222,8 @@ class Table:
         self.lapses[seat] = 0
         if seat in self.turns:  # whoever comes back has time to look around
             self.turns[seat] = self._turn(seat, at)
+
+
+def _is_seen(step: Step) -> bool:
+    """Whether others see a move. One that they don't is no change to them: the clock runs on, what was asked is still asked."""
+    return bool(step.events(None))

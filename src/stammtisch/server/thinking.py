@@ -4,6 +4,7 @@ __all__ = ["Thinker"]
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -14,11 +15,14 @@ from ..bots.levels import LEVELS
 from ..bots.seen import Seen, Stop
 from . import log
 from .house import House, Room
+from .store.store import UNREACHABLE
 from .table import Table
 
 HINT = 1.0  # seconds for a hint
 LEASE = 4.0  # seconds for which other processes leave a table to us; a move takes one at most
 POLL = 1.0  # seconds until we look for tables that another process left
+
+logger = logging.getLogger(__name__)
 
 
 class Thinker:
@@ -76,9 +80,12 @@ class Thinker:
                     return
                 moves = await self.moves_of(table, seats[0])
                 await self.house.happen(ident, partial(_if_same, table, moves))
+        except UNREACHABLE as error:
+            logger.warning("the database doesn't answer: %s", type(error).__name__)
         finally:
             del self._running[ident]
-            await asyncio.shield(asyncio.to_thread(self.house.store.release_thinking, ident, self.process))
+            with contextlib.suppress(*UNREACHABLE):  # then the lease runs out by itself
+                await asyncio.shield(asyncio.to_thread(self.house.store.release_thinking, ident, self.process))
             self._wake.set()
 
     async def moves_of(self, table: Table, seat: int) -> list[log.Entry]:

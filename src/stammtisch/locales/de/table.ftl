@@ -3,6 +3,8 @@
 table-closed = Dieser Tisch ist geschlossen.
 no-such-table = Unter diesem Link gibt es keinen Tisch.
 table-busy = An diesem Tisch ist gerade Gedränge. Versuch es gleich noch einmal.
+later = Der Tisch ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
+mishap = Da ist bei uns etwas schiefgegangen. Entschuldige.
 seat-taken = Platz { $seat } ist besetzt.
 seat-free = Auf Platz { $seat } sitzt niemand.
 no-such-seat = Einen Platz { $value } gibt es nicht. Es geht von 0 bis { $last }.

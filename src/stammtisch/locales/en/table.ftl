@@ -3,6 +3,8 @@
 table-closed = This table is closed.
 no-such-table = There is no table with this link.
 table-busy = There is a crowd at this table just now. Try again in a moment.
+later = The table can't be reached just now. Try again in a moment.
+mishap = Something went wrong on our side. Sorry about that.
 seat-taken = Seat { $seat } is taken.
 seat-free = Nobody sits at seat { $seat }.
 no-such-seat = There is no seat { $value }. They go from 0 to { $last }.

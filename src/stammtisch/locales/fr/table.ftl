@@ -3,6 +3,8 @@
 table-closed = Cette table est fermée.
 no-such-table = Il n'y a pas de table à ce lien.
 table-busy = Il y a foule à cette table. Réessayez dans un instant.
+later = La table est injoignable pour l'instant. Réessayez dans un instant.
+mishap = Quelque chose s'est mal passé de notre côté. Désolé.
 seat-taken = La place { $seat } est prise.
 seat-free = Il n'y a personne à la place { $seat }.
 no-such-seat = Il n'y a pas de place { $value }. Elles vont de 0 à { $last }.

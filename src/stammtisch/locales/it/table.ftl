@@ -3,6 +3,8 @@
 table-closed = Questo tavolo è chiuso.
 no-such-table = A questo link non c'è nessun tavolo.
 table-busy = C'è ressa a questo tavolo. Riprova tra un attimo.
+later = Il tavolo non è raggiungibile in questo momento. Riprova tra poco.
+mishap = Qualcosa è andato storto da parte nostra. Scusaci.
 seat-taken = Il posto { $seat } è occupato.
 seat-free = Al posto { $seat } non siede nessuno.
 no-such-seat = Non c'è un posto { $value }. Vanno da 0 a { $last }.

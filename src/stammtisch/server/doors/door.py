@@ -14,7 +14,7 @@ from .. import wire
 from ..commands import Refusal
 from ..guard import Buckets, allowed_origin, hash_of, read_body, token_of
 from ..house import House
-from ..live import Live
+from ..live import Live, check_viewer
 from ..settings import Settings
 from ..store.store import DAY, Person
 from ..table import Table
@@ -78,6 +78,6 @@ def viewer_of(table: Table, person: str, connection: HTTPConnection) -> int | No
         if not (wish.isdecimal() and len(wish) < 3 and int(wish) in own):
             raise Refusal("not-your-seat", 403, seat=wish[:8])
         return int(wish)
-    if not own and table.matches and not table.settings.spectators:
-        raise Refusal("no-spectators", 403)
-    return own[0] if own else None
+    viewer = own[0] if own else None
+    check_viewer(table, person, viewer)
+    return viewer

@@ -18,6 +18,7 @@ from ...match.match import Deal, Match, Step
 from ...match.position import Position
 from .. import wire
 from ..commands import Refusal
+from ..guard import is_link
 from .door import Door, json_response, language_of
 
 LONGEST_FILE = 1_000_000  # bytes
@@ -81,7 +82,8 @@ class PastDoor(Door):
 
     async def _row(self, request: Request) -> Any:
         await self.person(request)
-        row = await asyncio.to_thread(self.store.finished_match, request.path_params["match"])
+        ident = request.path_params["match"]
+        row = await asyncio.to_thread(self.store.finished_match, ident) if is_link(ident) else None
         if row is None:
             raise Refusal("no-such-match", 404)
         return row

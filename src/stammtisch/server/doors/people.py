@@ -14,7 +14,7 @@ from .. import wire
 from ..commands import Refusal, checked_name
 from ..guard import COOKIE, Buckets, hash_of, new_token
 from ..store.store import Person
-from .door import Door, address_of, json_response
+from .door import SMALL, Door, address_of, json_response
 
 YEAR = 365 * 24 * 3600
 
@@ -61,6 +61,7 @@ class PeopleDoor(Door):
     async def go_out(self, request: Request) -> Response:
         """DELETE /api/me: the token opens nothing from now on."""
         person = await self.person(request)
+        await self.body(request, SMALL)  # nobody else's page may ask for that
         await asyncio.to_thread(self.store.forget_token, person.id, hash_of(new_token()))
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")

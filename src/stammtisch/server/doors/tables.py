@@ -3,23 +3,25 @@
 __all__ = ["TablesDoor"]
 
 import asyncio
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...bots.levels import NAMES
 from ...match.adapter import ADAPTERS
 from ...match.game import find
 from .. import wire
-from ..commands import Asker, Play, Refusal, Say, Sit, check_level
+from ..commands import Asker, Command, Play, Refusal, Say, SendAway, Sit, check_level
 from ..guard import Buckets, allowed_origin
 from ..house import Room
 from ..log import TableSettings
 from ..readiness import Readiness
 from ..records import status_of
-from ..store.store import Person
+from ..store.store import UNREACHABLE, Person
 from ..table import Table
 from .door import SMALL, Door, json_response, viewer_of
 
@@ -105,9 +107,9 @@ class TablesDoor(Door):
         room = await self.house.room(request.path_params["table"])
         self._may_speak(room.table, person, asked)
         viewer = _speaks_as(room.table, person.id, asked)
-        self._refuse_stale(room, asked, viewer)
-        asker = Asker(person.id, person.name, self.live.present(room.table.ident))
-        answer = await self.house.command(room.table.ident, asker, asked.command, asked.id, viewer)
+        asker = Asker(person.id, person.name, await self._present(room.table, asked))
+        check = partial(_refuse_stale, asked.command, viewer)
+        answer = await self.house.command(room.table.ident, asker, asked.command, asked.id, viewer, check)
         return Response(answer, media_type="application/json")
 
     def _may_speak(self, table: Table, person: Person, asked: wire.Asked) -> None:
@@ -116,12 +118,11 @@ class TablesDoor(Door):
         if not table.settings.spectators and table.matches and not table.seats_of(person.id):
             raise Refusal("no-spectators", 403)
 
-    def _refuse_stale(self, room: Room, asked: wire.Asked, viewer: int | None) -> None:
-        """A decision that was made before somebody's move was seen isn't taken for one that was made after it."""
-        if isinstance(asked.command, Play) and asked.command.seen is not None:
-            since = room.stream(viewer).seen[asked.command.seen :]
-            if any(b'"kind":"moved"' in each or b'"kind":"went-back"' in each for each in since):
-                raise Refusal("seen-too-little")
+    async def _present(self, table: Table, asked: wire.Asked) -> frozenset[str]:
+        """Who is at the table, whichever process they are connected to; asked only where it matters."""
+        if not isinstance(asked.command, SendAway):
+            return frozenset()
+        return frozenset(await asyncio.to_thread(self.store.present, table.ident, self.house.clock()))
 
     async def watch(self, socket: WebSocket) -> None:
         """WebSocket /ws/tables/{id}?since=…&seat=…: what happens there."""
@@ -132,12 +133,21 @@ class TablesDoor(Door):
             room = await self.house.room(socket.path_params["table"])
             viewer = viewer_of(room.table, person.id, socket)
             since = socket.query_params.get("since", "0")
+            await self.live.serve(
+                socket, room, person.id, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0
+            )
         except Refusal as refusal:
             await _refuse_socket(socket, refusal)
-            return
-        await self.live.serve(
-            socket, room, person.id, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0
-        )
+        except UNREACHABLE:
+            await _refuse_socket(socket, Refusal("later", 503))
+
+
+def _refuse_stale(command: Command, viewer: int | None, room: Room) -> None:
+    """A decision that was made before somebody's move was seen isn't taken for one that was made after it."""
+    if isinstance(command, Play) and command.seen is not None:
+        since = room.stream(viewer).seen[command.seen :]
+        if any(b'"kind":"moved"' in each or b'"kind":"went-back"' in each for each in since):
+            raise Refusal("seen-too-little")
 
 
 def _speaks_as(table: Table, person: str, asked: wire.Asked) -> int | None:
@@ -163,6 +173,8 @@ def _info(room: Room, person: str) -> wire.TableInfo:
 
 async def _refuse_socket(socket: WebSocket, refusal: Refusal) -> None:
     """Say why before hanging up: a browser tells its page nothing about a refused handshake."""
-    await socket.accept()
-    await socket.send_text(wire.encode(wire.Fault(refusal.message, refusal.say())).decode())
-    await socket.close(4000 + refusal.status)
+    with suppress(WebSocketDisconnect, RuntimeError):  # it may have hung up first
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.send_text(wire.encode(wire.Fault(refusal.message, refusal.say())).decode())
+        await socket.close(4000 + refusal.status)

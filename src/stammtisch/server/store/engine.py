@@ -18,8 +18,8 @@ WRITERS = 8  # connections that write to PostgreSQL
 def connect(url: str) -> Engine:
     """The database behind a URL: `sqlite:///file` or `postgresql://…`."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=WRITERS + 4, max_overflow=8, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
+        return create_engine(url, pool_size=WRITERS + 4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)  # secrets stay out of error texts
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -67,6 +67,7 @@ class GroupWriter:
     def submit(self, kept: Kept) -> "Future[None]":
         """Have it written; the future is done after the commit."""
         future: Future[None] = Future()
+        future.set_running_or_notify_cancel()  # from now on nobody can call it off
         self._waiting.put((kept, future))
         return future
 

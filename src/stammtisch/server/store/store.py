@@ -1,6 +1,6 @@
 """Reading and writing what is kept. Every function is one transaction; they block, so the server calls them from threads."""
 
-__all__ = ["Conflict", "Done", "Kept", "Person", "Store", "TableRow"]
+__all__ = ["UNREACHABLE", "Conflict", "Done", "Kept", "Person", "Store", "TableRow"]
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,14 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .schema import commands, entries, finished, members, people, presence, tables
 
 CHANNEL = "stammtisch"
 DAY = 24 * 3600
+UNREACHABLE = (OperationalError, InterfaceError, NoConnection)  # for now: asking again later may help
 
 
 class Conflict(Exception):
@@ -48,6 +50,7 @@ class TableRow:
     free: int
     due: float | None
     bots: bool
+    touched: float
 
 
 @dataclass(frozen=True)
@@ -87,7 +90,7 @@ class Store:
         """The same within a transaction of the caller's, which has to be rolled back when this raises."""
         if kept.command:
             self._refuse_done(connection, kept)
-        row = {**kept.row.__dict__, "seq": kept.seq + len(kept.bodies), "touched": kept.at}
+        row = {**kept.row.__dict__, "seq": kept.seq + len(kept.bodies)}
         if kept.seq == 0:
             connection.execute(insert(tables).values(id=kept.table, thinking=0.0, **row))
         else:
@@ -97,20 +100,9 @@ class Store:
             if changed.rowcount != 1:
                 raise Conflict
         try:
-            connection.execute(
-                insert(entries),
-                [
-                    {"table_id": kept.table, "seq": kept.seq + i, "at": kept.at, "body": body}
-                    for i, body in enumerate(kept.bodies)
-                ],
-            )
+            self._write_log(connection, kept)
         except IntegrityError:
             raise Conflict from None
-        if kept.command:
-            person, ident, answer = kept.command
-            connection.execute(
-                insert(commands).values(table_id=kept.table, person=person, id=ident, answer=answer, at=kept.at)
-            )
         for person in kept.members:
             connection.execute(
                 self._insert(members).values(table_id=kept.table, person=person).on_conflict_do_nothing()
@@ -119,6 +111,20 @@ class Store:
             connection.execute(self._insert(finished).values(**kept.finished).on_conflict_do_nothing())
         if self.is_postgresql:
             connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": kept.table})
+
+    def _write_log(self, connection: Connection, kept: Kept) -> None:
+        """The entries, and the command that they carry out; there may be none, where it changes nothing."""
+        rows = [
+            {"table_id": kept.table, "seq": kept.seq + i, "at": kept.at, "body": body}
+            for i, body in enumerate(kept.bodies)
+        ]
+        if rows:
+            connection.execute(insert(entries), rows)
+        if kept.command:
+            person, ident, answer = kept.command
+            connection.execute(
+                insert(commands).values(table_id=kept.table, person=person, id=ident, answer=answer, at=kept.at)
+            )
 
     def _refuse_done(self, connection: Connection, kept: Kept) -> None:
         assert kept.command is not None

@@ -1,0 +1,72 @@
+"""Speaking to a server by hand: requests as no polite client would send them, and what every answer must have."""
+
+import http.client
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from stammtisch.client import Client
+from stammtisch.server.guard import HEADERS, hash_of
+from stammtisch.server.store.engine import connect
+from stammtisch.server.store.store import Person, Store
+from tests.server import Server
+
+REFUSALS = {400, 401, 403, 404, 405, 409, 410, 413, 422, 429}
+
+
+@dataclass
+class Answered:
+    """An answer as it came."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def error(self) -> str:
+        """The id of the reason."""
+        return str(json.loads(self.body)["error"])
+
+
+def knock(
+    server: Server, method: str, path: str, body: Any = None, token: str | None = None, **headers: str
+) -> Answered:
+    """One request on a connection of its own; the body is JSON unless it is bytes already."""
+    data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    if token is not None:
+        sent["Authorization"] = f"Bearer {token}"
+    connection = http.client.HTTPConnection("localhost", server.port, timeout=30)
+    try:
+        connection.request(method, path, data, sent)
+        answer = connection.getresponse()
+        return checked(Answered(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read()))
+    finally:
+        connection.close()
+
+
+def checked(answer: Answered) -> Answered:
+    """The answer, if it has what every answer has: the headers, no fault of the server's, and a reason where it is a no."""
+    assert answer.status < 500, answer
+    for name, value in HEADERS.items():
+        assert answer.headers.get(name.lower()) == value, (name, answer)
+    if answer.status >= 400 and answer.headers["content-type"] == "application/json":
+        fault = json.loads(answer.body)
+        assert answer.status in REFUSALS
+        assert fault["error"]
+        assert fault["say"]
+    return answer
+
+
+def acquaintances(server: Server, count: int) -> list[Client]:
+    """People who came in long ago: so many newcomers at once would be asked to wait."""
+    engine = connect(server.database)
+    store, clients = Store(engine), []
+    for number in range(count):
+        token = secrets.token_urlsafe(32)
+        store.add_person(Person(secrets.token_urlsafe(12), f"Friend {number}", "en"), hash_of(token), now=2e9)
+        clients.append(Client(server.address, token))
+    engine.dispose()
+    server.clients += clients
+    return clients

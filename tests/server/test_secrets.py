@@ -1,0 +1,239 @@
+"""What a seat can't know is in no byte that is sent to it: whole sessions, as they went over the wire.
+
+A session is captured for every seat and a spectator. Its log, replayed, has to give the same bytes; and replayed with other
+hidden cards, the same bytes up to the first thing that the viewer could see by the rules.
+"""
+
+import json
+import re
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+from stammtisch.match.errors import StammtischError
+from stammtisch.match.match import Match, Step
+from stammtisch.match.position import Position, generator
+from stammtisch.server import log
+from stammtisch.server.house import Room, Stream
+from stammtisch.server.store.engine import connect as connect_database
+from stammtisch.server.store.store import Store
+from stammtisch.server.table import Table
+from tests.server import Server
+from tests.server.playing import GAMES, Player, sit_down
+
+Viewer = int | None
+CLOCK = {"move": 600, "bank": 60}  # nobody runs out of it, but everyone's time is on show
+NAMED = re.compile(rb'"([a-z]\d+|\d+/\d+|joker)"(?!:)')  # cards; names before a colon only list what there is
+
+encode = msgspec.json.Encoder().encode
+
+
+class Ear(threading.Thread):
+    """Keeps every byte that a viewer is sent until the match is over."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(daemon=True)
+        self.player, self.heard = player, []
+        self.start()
+
+    def run(self) -> None:
+        client, seat = self.player.table.client, self.player.seat
+        query = "" if seat is None else f"&seat={seat}"
+        address = f"{client.server.replace('http', 'ws', 1)}/ws/tables/{self.player.table.ident}?since=0{query}"
+        with connect(address, additional_headers=client.headers, max_size=None, proxy=None) as line:
+            for message in line:
+                self.heard.append(message.encode())
+                if b'"over":true,"to_act":[]' in self.heard[-1]:
+                    return
+
+
+@dataclass
+class Session:
+    """What was sent to each viewer, and the log of the table."""
+
+    ident: str
+    heard: dict[Viewer, list[bytes]]
+    entries: list[tuple[float, log.Entry]]
+
+
+def play_a_session(server: Server, game: str) -> Session:
+    """Three people and a bot play a whole match, with somebody watching."""
+    players = sit_down([server], game, people=3, bots=1, clock=CLOCK)
+    ident = players[0].table.ident
+    watcher = Player(server.come_in("Watcher").table(ident), None)
+    ears = [Ear(each) for each in (*players, watcher)]
+    players[0].table.start()
+    for player in players:
+        player.start()
+    for player in players:
+        player.finish()
+    for ear in ears:
+        ear.join(30)
+        assert not ear.is_alive()
+    engine = connect_database(server.database)
+    entries = [(at, log.decode(body)) for at, body in Store(engine).entries(ident)]
+    engine.dispose()
+    return Session(ident, {ear.player.seat: ear.heard for ear in ears}, entries)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def session(request, house) -> Session:
+    return play_a_session(house, request.param)
+
+
+@dataclass
+class Replay:
+    """A table whose log is played again entry by entry, and what a viewer would be sent after each."""
+
+    ident: str
+    viewer: Viewer
+    steps: list[Step | None] = field(default_factory=list)  # of the last entry
+
+    def __post_init__(self) -> None:
+        self.room = Room(self.ident)
+
+    def add(self, at: float, entry: log.Entry) -> None:
+        """The next entry."""
+        if not self.room.table.seq:
+            self.room.table.add(entry, at)
+            self.room.log.append((at, entry))
+            self.room.stream(self.viewer)
+        else:
+            plan = self.room.plan([(at, entry)])
+            self.steps = plan.steps
+            self.room.carry_out(plan)
+
+    @property
+    def n(self) -> int:
+        """How many messages the viewer has seen."""
+        return self.room.stream(self.viewer).n
+
+    def sent(self, since: int) -> bytes:
+        """What the viewer is sent who has seen `since` messages; looked up afresh."""
+        self.room.stream(self.viewer)._sight = None
+        return self.room.update(self.viewer, since)
+
+    @property
+    def match(self) -> Match | None:
+        """The match."""
+        return self.room.table.match
+
+
+def replayed(session: Session, viewer: Viewer) -> Iterator[tuple[Replay, log.Entry]]:
+    """The session again, as a viewer sees it."""
+    replay = Replay(session.ident, viewer)
+    for at, entry in session.entries:
+        replay.add(at, entry)
+        yield replay, entry
+
+
+def test_what_was_sent_is_what_the_log_gives_and_what_is_not_seen_changes_nothing(session):
+    for viewer, heard in session.heard.items():
+        updates = [message for message in heard if message.startswith(b'{"n":')]
+        told = [0, *(json.loads(message)["n"] for message in updates)]
+        since_of = dict(zip(told[1:], told, strict=False))
+        sights: dict[int, bytes] = {}
+        for replay, _ in replayed(session, viewer):
+            if replay.n in since_of:
+                sent = replay.sent(since_of[replay.n])
+                assert sights.setdefault(replay.n, sent) == sent  # a secret move is no change to anybody else
+        assert [sights[n] for n in told[1:]] == updates
+
+
+PUBLIC = {"score5": ("card", "unsold"), "alhambra": ("display",), "scout": ("set",)}  # where cards lie for all to see
+
+
+def cards(value: object) -> set[str]:
+    """The cards that are named; a card of SCOUT is the same either way up."""
+    message = value if isinstance(value, bytes) else encode(value)
+    return {"/".join(sorted(name.decode().split("/"))) for name in NAMED.findall(message)}
+
+
+def own_cards(position: Position, viewer: Viewer) -> set[str]:
+    """What a viewer holds in its hand, and has laid face down."""
+    view = position.view(viewer)
+    return cards([view.hand, getattr(view, "bid", None)])
+
+
+def secrets_from(position: Position, viewer: Viewer) -> set[str]:
+    """What other seats hold, except the kinds of which one lies on the table or in the viewer's own hand."""
+    others = [own_cards(position, seat) for seat in range(position.players) if seat != viewer]
+    view = position.view(None)
+    shown = cards([getattr(view, zone) for zone in PUBLIC[position.adapter.name]])
+    if getattr(view, "phase", "") in ("sharing", "naming"):  # of SCORE 5, when the bids are turned over
+        shown |= cards(view.seats)
+    return set.union(*others) - shown - own_cards(position, viewer)
+
+
+def test_canary_cards_of_other_seats_are_in_no_byte(session):
+    checked = 0
+    for viewer in session.heard:
+        before = 0
+        for replay, _ in replayed(session, viewer):
+            since, before = before, replay.n
+            if replay.match is None or replay.match.over:
+                continue
+            canaries = secrets_from(replay.match.position, viewer)
+            assert not canaries & cards(replay.sent(replay.n))
+            told = cards([step.events(None) for step in replay.steps if step])
+            assert not (canaries - told) & cards(b",".join(replay.room.stream(viewer).seen[since:]))
+            checked += bool(canaries)
+    assert checked > 100
+
+
+def test_other_hidden_cards_give_the_same_bytes_up_to_the_first_thing_that_can_be_seen(session):
+    compared = 0
+    for viewer in session.heard:
+        course = [
+            (replay.room.table, replay.room.stream(viewer).seen[:], replay.sent(0))
+            for replay, _ in replayed(session, viewer)
+        ]
+        moves = [number for number, (_, entry) in enumerate(session.entries) if isinstance(entry, log.Moved)]
+        for first in moves[:: max(1, len(moves) // 24)]:
+            compared += compare_with_another_world(session, viewer, first, course)
+    assert compared > 100
+
+
+def compare_with_another_world(
+    session: Session, viewer: Viewer, first: int, course: list[tuple[Table, list[bytes], bytes]]
+) -> int:
+    """Deal again what the viewer can't know before entry number `first`; returns how often all that is sent was the same."""
+    other = Replay(session.ident, viewer)
+    table, seen, _ = course[first - 1]
+    other.room.table, other.room.streams[viewer] = table.copy(), Stream(seen[:])
+    other.match.position = other.match.position.imagine(viewer, generator(f"{viewer} {first}"))
+    for number in range(first, len(course)):
+        before, _, sent = course[number - 1]
+        assert other.sent(0) == sent
+        at, entry = session.entries[number]
+        if isinstance(entry, log.Moved):
+            entry = looks_alike(before.match.position, other.match.position, entry, viewer)
+        if entry is None:
+            break
+        other.add(at, entry)
+    return number - first + 1
+
+
+def looks_alike(real: Position, other: Position, moved: log.Moved, viewer: Viewer) -> log.Moved | None:
+    """A move of the same seat in another world after which the viewer has seen the same; None if there is none."""
+    wanted = seen_after(real, moved.seat, moved.action, viewer)
+    choices = [moved.action, *(other.codes(moved.seat) if moved.seat != viewer else [])]
+    for code in choices:
+        if seen_after(other, moved.seat, code, viewer) == wanted:
+            return log.Moved(moved.seat, code, moved.by)
+    return None
+
+
+def seen_after(position: Position, seat: int, code: int, viewer: Viewer) -> bytes | None:
+    """The rules' own word on what a viewer sees of a move and after it; None if it isn't allowed."""
+    after = position.copy()
+    try:
+        after.play_code(seat, code)
+    except StammtischError:
+        return None
+    events = position.adapter.typed.events(position.record, seat, code, after.record, viewer)
+    return encode([events, after.view(viewer)])
