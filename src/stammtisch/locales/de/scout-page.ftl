@@ -1,0 +1,159 @@
+### SCOUT auf der Seite, auf Deutsch.
+
+scout-page-status = Runde { $round } von { $rounds }
+scout-page-round = Runde { $round }
+scout-page-start = Anfang
+
+## Karten und Plätze in Worten
+
+scout-page-card = { $number }, am anderen Ende { $other }
+scout-page-card-showable = { $number }, am anderen Ende { $other }, geht als Show
+scout-page-end = Die { $number } scouten, am anderen Ende { $other }
+scout-page-set = { $kind ->
+    [single] Eine Karte
+    [equal] { $count ->
+        [2] Paar
+        [3] Drei Gleiche
+        [4] Vier Gleiche
+        [5] Fünf Gleiche
+       *[other] { $count } Gleiche
+      }
+   *[run] { $count ->
+        [2] Zweierreihe
+        [3] Dreierreihe
+        [4] Viererreihe
+        [5] Fünferreihe
+       *[other] { $count }er-Reihe
+      }
+  }
+scout-page-shown-by = von { $player }
+scout-page-shown-by-me = von dir
+scout-page-table = Die Serie auf dem Tisch
+scout-page-empty = Der Tisch ist leer
+scout-page-secret = Alle entscheiden geheim, wie herum sie ihre Hand halten
+scout-page-starts = { $player } beginnt diese Runde
+scout-page-scouted = { $scouts ->
+    [0] Noch hat niemand daraus gescoutet
+   *[other] { $scouts } von { $others } haben seither gescoutet
+  }
+scout-page-hand = Deine Hand
+scout-page-gaps = Lücken in deiner Hand
+scout-page-gap = { $where ->
+    [first] Ganz links, vor { $right }
+    [last] Ganz rechts, nach { $left }
+   *[between] Zwischen { $left } und { $right }
+  }
+scout-page-gap-chosen = { $gap }: { $number } (noch einmal: umdrehen)
+scout-page-advised = der Rat des Hinweises
+
+## Was jemand hat
+
+scout-page-cards = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+scout-page-taken = { $count ->
+    [one] { $count } Karte eingesammelt
+   *[other] { $count } Karten eingesammelt
+  }
+scout-page-chips = { $count ->
+    [one] { $count } Scout-Chip
+   *[other] { $count } Scout-Chips
+  }
+scout-page-show-chip = { $count ->
+    [0] Scout-&-Show-Chip ausgegeben
+   *[other] Scout-&-Show-Chip noch da
+  }
+scout-page-now = jetzt { $points }
+scout-page-turn-mine = Du bist dran
+scout-page-turn-me-next = Deine Hand
+scout-page-deciding = überlegt …
+scout-page-decided = hat entschieden
+
+## Die Knöpfe
+
+scout-page-do-keep = Hand so lassen
+scout-page-do-turn = Ganze Hand umdrehen
+scout-page-do-show = { $taken ->
+    [0] { $cards } zeigen
+    [one] { $cards } zeigen und { $taken } Karte nehmen
+   *[other] { $cards } zeigen und { $taken } Karten nehmen
+  }
+scout-page-do-show-places = Karten { $first } bis { $last } zeigen
+scout-page-do-scout = { $chip ->
+    [yes] Scout & Show:
+   *[no] Scout:
+  } { $turned ->
+    [yes] die { $lies } zur { $number } gedreht
+   *[no] die { $number }
+  } { $where ->
+    [first] ganz nach links
+    [last] ganz nach rechts
+   *[between] zwischen { $left } und { $right }
+  }
+scout-page-do-scout-end = { $chip ->
+    [yes] Scout & Show:
+   *[no] Scout:
+  } { $end ->
+    [left] die linke Karte
+   *[right] die rechte Karte
+  }
+scout-page-scout = Scout …
+scout-page-scout-pay = Scout … ({ $chips } ◆)
+scout-page-both = Scout & Show …
+scout-page-turn-it = Umdrehen: { $number } zählt
+scout-page-keep = So lassen
+scout-page-turn = Umdrehen
+scout-page-keep-label = So lassen: { $cards }
+scout-page-turn-label = Umdrehen: { $cards }
+
+## Was jetzt ansteht
+
+scout-page-expect-turning = Die Hand so lassen oder ganz umdrehen?
+scout-page-expect-turn = Tipp Nachbarkarten für eine Show an, oder scoute
+scout-page-expect-scout = Diese Serie schlägst du gerade nicht: Scoute eine Endkarte
+scout-page-expect-again = Gescoutet. Jetzt die Show, oder noch ein Scout
+scout-page-expect-open = Der Tisch ist leer: Zeig, was du magst
+scout-page-expect-showing = Jetzt deine Show: Tipp die Karten an
+scout-page-expect-end = Welches Ende der Serie nimmst du?
+scout-page-expect-gap = Wohin mit der { $number }? Wähl eine Lücke
+scout-page-wait = { $player } überlegt
+scout-page-wait-all = Noch unentschieden: { $players }
+scout-page-over = Die Partie ist zu Ende
+
+## Stand und Ergebnis
+
+scout-page-player = Wer
+scout-page-this-round = Jetzt
+scout-page-total = Summe
+scout-page-points = Punkte
+scout-page-this-round-note = Jetzt: eingesammelte Karten und Chips, weniger die Karten auf der Hand.
+scout-page-known = In Hände gewandert
+scout-page-gone = Gesehen, jetzt verdeckt
+scout-page-spent = In der ersten Runde gesehen
+scout-page-none = noch keine
+scout-page-result = Punkte je Runde
+scout-page-winner = gewinnt
+
+## Gezeichnete Beispiele
+
+scout-page-example-card = Eine Karte, so herum und so herum. Die große Zahl zählt.
+scout-page-example-turn = Dieselbe Hand vor und nach dem Umdrehen: Die Reihenfolge bleibt, jede Zahl wechselt.
+scout-page-example-show = Serien: Gleiche, eine Reihe aufwärts, eine Reihe abwärts. Die letzten zwei sind keine.
+scout-page-example-beats = Jede schlägt die vorige: eine Karte, Zweierreihe, Paar, Dreierreihe, drei Gleiche.
+scout-page-example-scout = Die 5 wird vom rechten Ende gescoutet, zur 2 gedreht und neben eine andere 2 gesteckt.
+scout-page-example-score = Fünf eingesammelte Karten und zwei Chips sind 7; drei Karten auf der Hand kosten 3. Das macht 4 Punkte.
+scout-page-example-empty = Eine einzelne Karte wird gescoutet: Der Tisch ist leer, und wer folgt, zeigt nach Belieben.
+
+## Die geführte erste Partie
+
+scout-page-guide-hand = Das ist deine Hand. Jede Karte hat zwei Zahlen, die große zählt. Sortieren darfst du nie; such also Gleiche und Reihen, die schon nebeneinanderstehen.
+scout-page-guide-turning = Vor jeder Runde darfst du einmal die ganze Hand auf den Kopf stellen. Vergleich die beiden Zeilen: Wo passen mehr Nachbarn zusammen?
+scout-page-guide-first = Der Tisch ist leer, also darfst du alles zeigen: eine Karte oder mehrere, die nebeneinanderstehen. Messinglinien unter der Hand zeigen, was geht. Mehr Karten auf einmal sind schwerer zu schlagen.
+scout-page-guide-beat = Eine Serie liegt auf dem Tisch. Schlag sie mit mehr Karten, mit Gleichen gegen eine Reihe oder mit höheren Zahlen. Die geschlagenen Karten nimmst du, jede ist ein Punkt.
+scout-page-guide-scout = Du kannst oder willst nicht? Dann scoute: Nimm ein Ende der Serie und steck es in irgendeine Lücke, so oder so herum. Das flickt deine Hand, bringt aber dem anderen einen Chip, also einen Punkt.
+scout-page-guide-both = Einmal pro Runde darfst du im selben Zug scouten und zeigen. Heb den Chip für den Moment auf, in dem eine Karte zwei Hälften deiner Hand verbindet.
+scout-page-guide-owner = Das ist deine Serie. Wer daraus scoutet, zahlt dir einen Chip. Scouten alle anderen, bevor jemand sie schlägt, endet die Runde, und deine Hand kostet dich nichts.
+scout-page-guide-near = Jemand hat kaum noch Karten, oder fast alle haben gescoutet: Die Runde kann bald enden. Was du dann auf der Hand hast, kostet je einen Punkt.
+scout-page-guide-score = Eine Runde ist vorbei; der Stand zeigt die Punkte. Ihr spielt so viele Runden, wie ihr Leute seid, und jedes Mal beginnt jemand anders.
+scout-page-guide-two = Zu zweit kostet ein Scout einen deiner drei Chips, und danach bist du gleich noch einmal dran. Chips, die du behältst, sind Punkte.

@@ -1,0 +1,159 @@
+### SCOUT on the page, in English.
+
+scout-page-status = Round { $round } of { $rounds }
+scout-page-round = Round { $round }
+scout-page-start = Start
+
+## Cards and places, in words
+
+scout-page-card = { $number }, other end { $other }
+scout-page-card-showable = { $number }, other end { $other }, can be shown
+scout-page-end = Scout the { $number }, other end { $other }
+scout-page-set = { $kind ->
+    [single] One card
+    [equal] { $count ->
+        [2] Pair
+        [3] Three equal
+        [4] Four equal
+        [5] Five equal
+       *[other] { $count } equal
+      }
+   *[run] { $count ->
+        [2] Run of two
+        [3] Run of three
+        [4] Run of four
+        [5] Run of five
+       *[other] Run of { $count }
+      }
+  }
+scout-page-shown-by = shown by { $player }
+scout-page-shown-by-me = shown by you
+scout-page-table = The set on the table
+scout-page-empty = The table is empty
+scout-page-secret = Everyone decides in secret which way up to hold their hand
+scout-page-starts = { $player } starts this round
+scout-page-scouted = { $scouts ->
+    [0] Nobody has scouted from it yet
+   *[other] { $scouts } of { $others } have scouted since
+  }
+scout-page-hand = Your hand
+scout-page-gaps = Gaps in your hand
+scout-page-gap = { $where ->
+    [first] To the far left, before { $right }
+    [last] To the far right, after { $left }
+   *[between] Between { $left } and { $right }
+  }
+scout-page-gap-chosen = { $gap }: { $number } (again to turn it)
+scout-page-advised = the hint’s choice
+
+## What somebody has
+
+scout-page-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+scout-page-taken = { $count ->
+    [one] { $count } card taken
+   *[other] { $count } cards taken
+  }
+scout-page-chips = { $count ->
+    [one] { $count } Scout chip
+   *[other] { $count } Scout chips
+  }
+scout-page-show-chip = { $count ->
+    [0] Scout & Show chip spent
+   *[other] Scout & Show chip unused
+  }
+scout-page-now = now { $points }
+scout-page-turn-mine = Your turn
+scout-page-turn-me-next = Your hand
+scout-page-deciding = deciding…
+scout-page-decided = has decided
+
+## The buttons
+
+scout-page-do-keep = Keep the hand as it is
+scout-page-do-turn = Turn the whole hand
+scout-page-do-show = { $taken ->
+    [0] Show { $cards }
+    [one] Show { $cards } and take { $taken } card
+   *[other] Show { $cards } and take { $taken } cards
+  }
+scout-page-do-show-places = Show from place { $first } to place { $last }
+scout-page-do-scout = { $chip ->
+    [yes] Scout & Show:
+   *[no] Scout:
+  } { $turned ->
+    [yes] the { $lies } turned to { $number },
+   *[no] the { $number }
+  } { $where ->
+    [first] at the far left
+    [last] at the far right
+   *[between] between { $left } and { $right }
+  }
+scout-page-do-scout-end = { $chip ->
+    [yes] Scout & Show:
+   *[no] Scout:
+  } { $end ->
+    [left] the card on the left
+   *[right] the card on the right
+  }
+scout-page-scout = Scout…
+scout-page-scout-pay = Scout… ({ $chips } ◆)
+scout-page-both = Scout & Show…
+scout-page-turn-it = Turn it: { $number } counts
+scout-page-keep = Keep
+scout-page-turn = Turn
+scout-page-keep-label = Keep: { $cards }
+scout-page-turn-label = Turn: { $cards }
+
+## What is expected
+
+scout-page-expect-turning = Keep your hand, or turn all of it?
+scout-page-expect-turn = Tap cards side by side to show them, or scout
+scout-page-expect-scout = Nothing of yours beats this set: scout one of its ends
+scout-page-expect-again = Scouted. Now show, or scout once more
+scout-page-expect-open = The table is empty: show whatever you like
+scout-page-expect-showing = Now your Show: tap the cards
+scout-page-expect-end = Which end of the set do you take?
+scout-page-expect-gap = Where does the { $number } go? Choose a gap
+scout-page-wait = { $player } is thinking
+scout-page-wait-all = Still deciding: { $players }
+scout-page-over = The match is over
+
+## The standing and the result
+
+scout-page-player = Player
+scout-page-this-round = Now
+scout-page-total = Total
+scout-page-points = Points
+scout-page-this-round-note = Now: cards taken and chips, less the cards in hand.
+scout-page-known = Seen going into hands
+scout-page-gone = Seen, now face down
+scout-page-spent = Seen in the first round
+scout-page-none = none yet
+scout-page-result = Points by round
+scout-page-winner = wins
+
+## Drawn examples
+
+scout-page-example-card = One card, both ways up. The large number counts.
+scout-page-example-turn = The same hand before and after turning: the order stays, every number changes.
+scout-page-example-show = Sets: equal cards, a run up, a run down. The last two are no set.
+scout-page-example-beats = Each beats the one before it: one card, run of two, pair, run of three, three equal.
+scout-page-example-scout = The 5 is scouted from the right end, turned to 2, and put beside another 2.
+scout-page-example-score = Five cards taken and two chips make 7; three cards in hand cost 3. That is 4 points.
+scout-page-example-empty = A single card is scouted: the table is empty, and the next player shows whatever they like.
+
+## The guided first match
+
+scout-page-guide-hand = This is your hand. Every card has two numbers; the large one counts. You may never sort the cards, so look for equal ones and runs that already stand side by side.
+scout-page-guide-turning = Before each round you may turn the whole hand upside down, once. Compare both rows: where do more neighbours fit together?
+scout-page-guide-first = The table is empty, so you may show anything: one card, or several that stand side by side. Brass lines under your hand mark what can be shown. More cards at once are harder to beat.
+scout-page-guide-beat = A set lies on the table. Beat it with more cards, with equal ones against a run, or with higher numbers. You take the beaten cards, and each is a point.
+scout-page-guide-scout = Can’t beat it, or don’t want to? Scout: take an end of the set and put it into any gap, either way up. That repairs your hand, but the set’s owner gets a chip worth a point.
+scout-page-guide-both = Once a round you may scout and show in the same turn. Keep that chip for the moment when one card joins two halves of your hand.
+scout-page-guide-owner = That is your set. Whoever scouts from it pays you a chip. If all the others scout before anyone beats it, the round ends, and your hand costs you nothing.
+scout-page-guide-near = Somebody is nearly out of cards, or nearly everyone has scouted: the round may end soon. Cards left in your hand will cost a point each.
+scout-page-guide-score = A round is over; the standing shows the points. You play as many rounds as there are players, and another one starts each time.
+scout-page-guide-two = With two of you a Scout costs one of your three chips, and afterwards it is your turn again. Chips you keep are points.

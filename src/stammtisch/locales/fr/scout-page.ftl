@@ -1,0 +1,159 @@
+### SCOUT sur la page, en français.
+
+scout-page-status = Manche { $round } sur { $rounds }
+scout-page-round = Manche { $round }
+scout-page-start = Début
+
+## Les cartes et les places en mots
+
+scout-page-card = { $number }, à l’autre bout { $other }
+scout-page-card-showable = { $number }, à l’autre bout { $other }, peut être montrée
+scout-page-end = Prendre le { $number } par un Scout, à l’autre bout { $other }
+scout-page-set = { $kind ->
+    [single] Une carte
+    [equal] { $count ->
+        [2] Paire
+        [3] Trois identiques
+        [4] Quatre identiques
+        [5] Cinq identiques
+       *[other] { $count } identiques
+      }
+   *[run] { $count ->
+        [2] Suite de deux
+        [3] Suite de trois
+        [4] Suite de quatre
+        [5] Suite de cinq
+       *[other] Suite de { $count }
+      }
+  }
+scout-page-shown-by = de { $player }
+scout-page-shown-by-me = à toi
+scout-page-table = La combinaison sur la table
+scout-page-empty = La table est vide
+scout-page-secret = Chacun décide en secret dans quel sens tenir sa main
+scout-page-starts = { $player } commence cette manche
+scout-page-scouted = { $scouts ->
+    [0] Personne n’y a encore pris de carte
+   *[other] Scout fait par { $scouts } sur { $others }
+  }
+scout-page-hand = Ta main
+scout-page-gaps = Les places dans ta main
+scout-page-gap = { $where ->
+    [first] Tout à gauche, avant { $right }
+    [last] Tout à droite, après { $left }
+   *[between] Entre { $left } et { $right }
+  }
+scout-page-gap-chosen = { $gap } : { $number } (encore une fois pour retourner)
+scout-page-advised = le choix du conseil
+
+## Ce que chacun possède
+
+scout-page-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+scout-page-taken = { $count ->
+    [one] { $count } carte ramassée
+   *[other] { $count } cartes ramassées
+  }
+scout-page-chips = { $count ->
+    [one] { $count } jeton Scout
+   *[other] { $count } jetons Scout
+  }
+scout-page-show-chip = { $count ->
+    [0] Jeton Scout & Show dépensé
+   *[other] Jeton Scout & Show disponible
+  }
+scout-page-now = là { $points }
+scout-page-turn-mine = À toi de jouer
+scout-page-turn-me-next = Ta main
+scout-page-deciding = réfléchit…
+scout-page-decided = a décidé
+
+## Les boutons
+
+scout-page-do-keep = Garder la main ainsi
+scout-page-do-turn = Retourner toute la main
+scout-page-do-show = { $taken ->
+    [0] Montrer { $cards }
+    [one] Montrer { $cards } et prendre { $taken } carte
+   *[other] Montrer { $cards } et prendre { $taken } cartes
+  }
+scout-page-do-show-places = Montrer les cartes { $first } à { $last }
+scout-page-do-scout = { $chip ->
+    [yes] Scout & Show :
+   *[no] Scout :
+  } { $turned ->
+    [yes] le { $lies } retourné en { $number },
+   *[no] le { $number }
+  } { $where ->
+    [first] tout à gauche
+    [last] tout à droite
+   *[between] entre { $left } et { $right }
+  }
+scout-page-do-scout-end = { $chip ->
+    [yes] Scout & Show :
+   *[no] Scout :
+  } { $end ->
+    [left] la carte de gauche
+   *[right] la carte de droite
+  }
+scout-page-scout = Scout…
+scout-page-scout-pay = Scout… ({ $chips } ◆)
+scout-page-both = Scout & Show…
+scout-page-turn-it = Retourner : { $number } compte
+scout-page-keep = Garder
+scout-page-turn = Retourner
+scout-page-keep-label = Garder : { $cards }
+scout-page-turn-label = Retourner : { $cards }
+
+## Ce qu’on attend
+
+scout-page-expect-turning = Garder ta main, ou la retourner entièrement ?
+scout-page-expect-turn = Touche des cartes voisines pour les montrer, ou fais un Scout
+scout-page-expect-scout = Rien ne bat cette combinaison : prends une de ses extrémités
+scout-page-expect-again = Scout fait. Maintenant un Show, ou encore un Scout
+scout-page-expect-open = La table est vide : montre ce que tu veux
+scout-page-expect-showing = Maintenant ton Show : touche les cartes
+scout-page-expect-end = Quelle extrémité de la combinaison prends-tu ?
+scout-page-expect-gap = Où va le { $number } ? Choisis une place
+scout-page-wait = { $player } réfléchit
+scout-page-wait-all = Réflexion en cours : { $players }
+scout-page-over = La partie est finie
+
+## La situation et le résultat
+
+scout-page-player = Nom
+scout-page-this-round = Ici
+scout-page-total = Total
+scout-page-points = Points
+scout-page-this-round-note = Ici : cartes ramassées et jetons de la manche, moins les cartes en main.
+scout-page-known = Vues entrer dans une main
+scout-page-gone = Vues, maintenant face cachée
+scout-page-spent = Vues dans la première manche
+scout-page-none = aucune pour l’instant
+scout-page-result = Points par manche
+scout-page-winner = gagne
+
+## Exemples dessinés
+
+scout-page-example-card = Une carte, dans les deux sens. Le grand nombre compte.
+scout-page-example-turn = La même main avant et après : l’ordre reste, chaque nombre change.
+scout-page-example-show = Des combinaisons : identiques, suite montante, suite descendante. Les deux dernières n’en sont pas.
+scout-page-example-beats = Chacune bat la précédente : une carte, suite de deux, paire, suite de trois, trois identiques.
+scout-page-example-scout = Le 5 est pris à l’extrémité droite, retourné en 2 et glissé à côté d’un autre 2.
+scout-page-example-score = Cinq cartes ramassées et deux jetons font 7 ; trois cartes en main coûtent 3. Cela fait 4 points.
+scout-page-example-empty = Une carte seule est prise : la table est vide, et la personne suivante montre ce qu’elle veut.
+
+## La première partie guidée
+
+scout-page-guide-hand = Voici ta main. Chaque carte a deux nombres ; le grand compte. Tu ne peux jamais trier : cherche les identiques et les suites déjà côte à côte.
+scout-page-guide-turning = Avant chaque manche, tu peux mettre toute ta main tête en bas, une fois. Compare les deux rangées : où les voisines vont-elles mieux ensemble ?
+scout-page-guide-first = La table est vide, tu peux donc tout montrer : une carte, ou plusieurs côte à côte. Les lignes de laiton sous ta main indiquent ce qui est possible. Plus il y a de cartes, plus c’est dur à battre.
+scout-page-guide-beat = Une combinaison est sur la table. Bats-la avec plus de cartes, avec des identiques contre une suite, ou avec des nombres plus élevés. Tu prends les cartes battues : un point chacune.
+scout-page-guide-scout = Impossible, ou pas envie ? Fais un Scout : prends une extrémité et glisse-la où tu veux, dans le sens que tu veux. Ta main s’arrange, mais le propriétaire gagne un jeton, donc un point.
+scout-page-guide-both = Une fois par manche, tu peux faire un Scout et un Show dans le même tour. Garde ce jeton pour la carte qui réunit deux moitiés de ta main.
+scout-page-guide-owner = C’est ta combinaison. Qui y prend une carte te donne un jeton. Si tous les autres en prennent une avant que quelqu’un la batte, la manche finit et ta main ne te coûte rien.
+scout-page-guide-near = Quelqu’un n’a presque plus de cartes, ou presque tout le monde a fait un Scout : la manche peut finir bientôt. Chaque carte restée en main coûtera un point.
+scout-page-guide-score = Une manche est finie ; la situation montre les points. Vous jouez autant de manches que vous êtes, et chaque fois quelqu’un d’autre commence.
+scout-page-guide-two = À deux, un Scout coûte un de tes trois jetons, puis c’est encore à toi. Les jetons que tu gardes sont des points.

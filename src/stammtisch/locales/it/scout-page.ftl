@@ -1,0 +1,159 @@
+### SCOUT sulla pagina, in italiano.
+
+scout-page-status = Manche { $round } di { $rounds }
+scout-page-round = Manche { $round }
+scout-page-start = Inizio
+
+## Carte e posti a parole
+
+scout-page-card = { $number }, all’altro capo { $other }
+scout-page-card-showable = { $number }, all’altro capo { $other }, si può mostrare
+scout-page-end = Prendi il { $number } con uno Scout, all’altro capo { $other }
+scout-page-set = { $kind ->
+    [single] Una carta
+    [equal] { $count ->
+        [2] Coppia
+        [3] Tre uguali
+        [4] Quattro uguali
+        [5] Cinque uguali
+       *[other] { $count } uguali
+      }
+   *[run] { $count ->
+        [2] Scala di due
+        [3] Scala di tre
+        [4] Scala di quattro
+        [5] Scala di cinque
+       *[other] Scala di { $count }
+      }
+  }
+scout-page-shown-by = di { $player }
+scout-page-shown-by-me = tua
+scout-page-table = La combinazione sul tavolo
+scout-page-empty = Il tavolo è vuoto
+scout-page-secret = Ognuno decide in segreto in che verso tenere la mano
+scout-page-starts = Questa manche la comincia { $player }
+scout-page-scouted = { $scouts ->
+    [0] Ancora nessuno ha fatto Scout
+   *[other] Scout fatti: { $scouts } su { $others }
+  }
+scout-page-hand = La tua mano
+scout-page-gaps = I posti nella tua mano
+scout-page-gap = { $where ->
+    [first] Tutto a sinistra, prima di { $right }
+    [last] Tutto a destra, dopo { $left }
+   *[between] Tra { $left } e { $right }
+  }
+scout-page-gap-chosen = { $gap }: { $number } (ancora una volta per girarla)
+scout-page-advised = la scelta del consiglio
+
+## Che cosa ha ognuno
+
+scout-page-cards = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+  }
+scout-page-taken = { $count ->
+    [one] { $count } carta conquistata
+   *[other] { $count } carte conquistate
+  }
+scout-page-chips = { $count ->
+    [one] { $count } gettone Scout
+   *[other] { $count } gettoni Scout
+  }
+scout-page-show-chip = { $count ->
+    [0] Gettone Scout & Show speso
+   *[other] Gettone Scout & Show disponibile
+  }
+scout-page-now = ora { $points }
+scout-page-turn-mine = Tocca a te
+scout-page-turn-me-next = La tua mano
+scout-page-deciding = sta pensando…
+scout-page-decided = ha deciso
+
+## I pulsanti
+
+scout-page-do-keep = Tieni la mano così
+scout-page-do-turn = Gira tutta la mano
+scout-page-do-show = { $taken ->
+    [0] Mostra { $cards }
+    [one] Mostra { $cards } e prendi { $taken } carta
+   *[other] Mostra { $cards } e prendi { $taken } carte
+  }
+scout-page-do-show-places = Mostra le carte da { $first } a { $last }
+scout-page-do-scout = { $chip ->
+    [yes] Scout & Show:
+   *[no] Scout:
+  } { $turned ->
+    [yes] il { $lies } girato in { $number },
+   *[no] il { $number }
+  } { $where ->
+    [first] tutto a sinistra
+    [last] tutto a destra
+   *[between] tra { $left } e { $right }
+  }
+scout-page-do-scout-end = { $chip ->
+    [yes] Scout & Show:
+   *[no] Scout:
+  } { $end ->
+    [left] la carta a sinistra
+   *[right] la carta a destra
+  }
+scout-page-scout = Scout…
+scout-page-scout-pay = Scout… ({ $chips } ◆)
+scout-page-both = Scout & Show…
+scout-page-turn-it = Girala: vale { $number }
+scout-page-keep = Tieni
+scout-page-turn = Gira
+scout-page-keep-label = Tieni: { $cards }
+scout-page-turn-label = Gira: { $cards }
+
+## Che cosa si aspetta
+
+scout-page-expect-turning = Tieni la mano, o la giri tutta?
+scout-page-expect-turn = Tocca carte vicine per mostrarle, oppure fai Scout
+scout-page-expect-scout = Niente batte questa combinazione: prendi una delle sue estremità
+scout-page-expect-again = Scout fatto. Ora lo Show, o un altro Scout
+scout-page-expect-open = Il tavolo è vuoto: mostra quello che vuoi
+scout-page-expect-showing = Ora il tuo Show: tocca le carte
+scout-page-expect-end = Quale estremità della combinazione prendi?
+scout-page-expect-gap = Dove va il { $number }? Scegli un posto
+scout-page-wait = { $player } sta pensando
+scout-page-wait-all = Devono ancora decidere: { $players }
+scout-page-over = La partita è finita
+
+## La situazione e il risultato
+
+scout-page-player = Nome
+scout-page-this-round = Ora
+scout-page-total = Totale
+scout-page-points = Punti
+scout-page-this-round-note = Ora: carte conquistate e gettoni, meno le carte in mano.
+scout-page-known = Viste entrare in una mano
+scout-page-gone = Viste, ora coperte
+scout-page-spent = Viste nella prima manche
+scout-page-none = ancora nessuna
+scout-page-result = Punti per manche
+scout-page-winner = vince
+
+## Esempi disegnati
+
+scout-page-example-card = Una carta, nei due versi. Conta il numero grande.
+scout-page-example-turn = La stessa mano prima e dopo: l’ordine resta, ogni numero cambia.
+scout-page-example-show = Combinazioni: uguali, scala in su, scala in giù. Le ultime due non lo sono.
+scout-page-example-beats = Ognuna batte la precedente: una carta, scala di due, coppia, scala di tre, tre uguali.
+scout-page-example-scout = Il 5 viene preso dall’estremità destra, girato in 2 e messo accanto a un altro 2.
+scout-page-example-score = Cinque carte conquistate e due gettoni fanno 7; tre carte in mano ne costano 3. Totale: 4 punti.
+scout-page-example-empty = Una carta singola viene presa: il tavolo è vuoto, e chi segue mostra quello che vuole.
+
+## La prima partita guidata
+
+scout-page-guide-hand = Questa è la tua mano. Ogni carta ha due numeri; conta quello grande. Non puoi mai ordinarle: cerca uguali e scale che stanno già vicine.
+scout-page-guide-turning = Prima di ogni manche puoi capovolgere tutta la mano, una volta. Confronta le due file: dove stanno meglio insieme le vicine?
+scout-page-guide-first = Il tavolo è vuoto, quindi puoi mostrare tutto: una carta, o più carte vicine. Le linee d’ottone sotto la mano segnano che cosa si può. Più carte insieme sono più difficili da battere.
+scout-page-guide-beat = Sul tavolo c’è una combinazione. Battila con più carte, con uguali contro una scala, o con numeri più alti. Prendi le carte battute: un punto ciascuna.
+scout-page-guide-scout = Non puoi, o non vuoi? Fai Scout: prendi un’estremità e infilala dove vuoi, nel verso che vuoi. La mano migliora, ma il proprietario riceve un gettone, cioè un punto.
+scout-page-guide-both = Una volta per manche puoi fare Scout e Show nello stesso turno. Tieni il gettone per la carta che unisce due metà della tua mano.
+scout-page-guide-owner = Questa combinazione è tua. Chi ne prende una carta ti dà un gettone. Se lo fanno tutti gli altri prima che qualcuno la batta, la manche finisce e la tua mano non ti costa niente.
+scout-page-guide-near = Qualcuno ha quasi finito le carte, o quasi tutti hanno fatto Scout: la manche può finire presto. Ogni carta rimasta in mano costerà un punto.
+scout-page-guide-score = Una manche è finita; la situazione mostra i punti. Giocate tante manche quanti siete, e ogni volta comincia qualcun altro.
+scout-page-guide-two = In due uno Scout costa uno dei tuoi tre gettoni, e poi tocca ancora a te. I gettoni che tieni sono punti.
