@@ -1,0 +1,164 @@
+### SCORE 5 sulla pagina, in italiano: il tavolo, i pulsanti, la situazione, la prima partita guidata, le didascalie degli esempi disegnati.
+
+## A che punto è la partita
+
+score5-page-status = Asta { $auction } di { $auctions } · { $phase }
+score5-page-phase-laying = mettete le offerte
+score5-page-phase-adjusting = aggiustate le offerte
+score5-page-phase-sharing = si spartisce l’offerta vincente
+score5-page-phase-naming = il jolly riceve una famiglia
+score5-page-phase-over = La partita è finita
+
+## Che cosa fa il pulsante
+
+score5-page-bid-cards = { $count ->
+    [one] Offri { $total } con una carta
+   *[other] Offri { $total } con { $count } carte
+  }
+score5-page-bid-nothing = Non offrire niente
+score5-page-change-cards = { $count ->
+    [one] Cambia l’offerta: { $total } con una carta
+   *[other] Cambia l’offerta: { $total } con { $count } carte
+  }
+score5-page-change-nothing = Riprendi tutta l’offerta
+score5-page-final = Definitiva
+score5-page-final-cards = { $count ->
+    [one] Definitiva: { $total } con una carta
+   *[other] Definitiva: { $total } con { $count } carte
+  }
+score5-page-final-nothing = Definitivo: non offri niente
+score5-page-all-back = Riprendi tutto
+score5-page-take = Prendi { $card }
+score5-page-name = Il jolly è { $family }
+
+## Che cosa si aspetta, e da chi
+
+score5-page-expect-laying = Quali carte offri per { $card }?
+score5-page-expect-adjusting = Cambia la tua offerta o dichiarala definitiva
+score5-page-expect-sharing = Prendi una carta dell’offerta vincente
+score5-page-expect-naming = Di che famiglia sarà il jolly?
+score5-page-done-laying = Hai messo le tue carte. Si aspetta { $names }
+score5-page-done-adjusting = La tua offerta è definitiva. Si aspetta { $names }
+score5-page-wait = Si aspetta { $names }
+score5-page-wait-sharing = { $names } prende una carta
+score5-page-wait-naming = { $names } sceglie la famiglia del jolly
+
+## Sul tavolo
+
+score5-page-you = Tu
+score5-page-on-auction = All’asta
+# $left: carte coperte con il jolly; $count: senza.
+score5-page-pile = { $left ->
+    [0] L’ultima carta
+    [1] Manca solo il jolly
+   *[other] Ancora { $count }, poi il jolly
+  }
+score5-page-unsold = Fuori dal gioco
+score5-page-bids = Le offerte degli altri, coperte
+score5-page-count = { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+  }
+# Una carta come la dice un lettore di schermo. $tie: il suo valore di spareggio.
+score5-page-card-tie = { $card }, valore di spareggio { $tie }
+score5-page-your-bid = La tua offerta
+score5-page-bid-sum = { $count ->
+    [one] una carta · { $total }
+   *[other] { $count } carte · { $total }
+  }
+score5-page-tray-open = non ancora messa
+score5-page-tray-laid = sul tavolo, coperta
+score5-page-tray-changed = non ancora cambiata
+score5-page-tray-empty = Tocca le carte qui sotto, o trascinale qui
+score5-page-tray-nothing = Niente sul tavolo
+score5-page-take-back = Riprendi { $card }
+score5-page-if-wins = Se vince: { $now } → { $then }
+score5-page-changes-left = { $count ->
+    [0] Nessuna modifica rimasta
+    [one] Ancora una modifica
+   *[other] Ancora { $count } modifiche
+  }
+score5-page-hand = { $count ->
+    [one] La tua mano: una carta
+   *[other] La tua mano: { $count } carte
+  }
+score5-page-best = La tua carta più alta in ogni famiglia
+score5-page-best-sum = Somma
+score5-page-winning-bid = L’offerta vincente
+score5-page-wins = { $how ->
+    [you] Vinci { $card }
+   *[other] { $name } vince { $card }
+  }
+score5-page-paid = con un’offerta di { $total }
+score5-page-order = La spartizione, in ordine
+score5-page-takes-now = prende ora
+score5-page-laid-nothing = niente
+score5-page-shows = · mostra ≈{ $tie }
+score5-page-name-best = finora al massimo { $value }
+score5-page-name-none = ancora nessuna carta
+
+## Un posto
+
+score5-page-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }
+score5-page-points = { $count } punti
+score5-page-seat-choosing = … sceglie
+score5-page-seat-laid = ✓ ha messo
+score5-page-seat-adjusts = { $count ->
+    [0] … non offre niente
+    [one] … una carta
+   *[other] … { $count } carte
+  }
+score5-page-seat-final = { $count ->
+    [0] ✓ fissa: niente
+    [one] ✓ fissa: una carta
+   *[other] ✓ fissa: { $count } carte
+  }
+score5-page-seat-won = vince l’asta
+score5-page-seat-takes = prende una carta
+score5-page-seat-total = ha offerto { $total }
+score5-page-seat-empty = non ha offerto
+score5-page-seat-names = sceglie la famiglia
+score5-page-seat-first = vince la partita
+
+## La situazione e il risultato
+
+score5-page-best-so-far = Le carte più alte finora
+score5-page-no-memory = Quello che hanno gli altri l’hanno visto tutti; ma a questo tavolo ognuno se lo ricorda da sé.
+score5-page-all-cards = Tutte le carte
+score5-page-auctions = Le aste finora
+score5-page-nobody = nessuno
+score5-page-result = Che cosa conta
+score5-page-joker-as = { $name }: il jolly conta come { $family }.
+score5-page-tied = In due hanno { $total }. Decide il valore di spareggio più alto tra le carte contate.
+score5-page-course-start = Inizio
+score5-page-course-auction = Asta { $auction }
+
+## La prima partita guidata
+
+score5-page-guide-goal = Cinque famiglie, e alla fine di ognuna conta solo la tua carta più alta. La piccola riga sopra la tua mano le somma. Chiediti dunque: di quanto ti migliora la carta all’asta?
+score5-page-guide-bid = Scegli le carte della tua offerta. È quello che paghi: chi vince dà via tutta l’offerta. Ti costano meno le carte basse e quelle coperte da una migliore della stessa famiglia.
+score5-page-guide-counts = Ora tutti vedono quante carte ha messo ciascuno, ma non quali. Tre carte possono valere 30 o 300. Puoi ancora aggiungerne o riprenderne.
+score5-page-guide-final = L’offerta ti va bene? Dichiarala definitiva. Se qualcuno cambia il suo numero di carte, tutti possono dire ancora la loro: nessuno resta spiazzato.
+score5-page-guide-take = Non hai vinto, e a volte è meglio così: prendi una carta dell’offerta vincente, è un regalo. Più alta era la tua offerta, prima scegli.
+score5-page-guide-won = La carta è tua! Ora gli altri si spartiscono quello che hai pagato, una carta a testa a turno, prima la seconda offerta.
+score5-page-guide-price = Tante carte piccole sfamano tutti, una sola grande sfama soltanto chi viene subito dopo di te. Pensa a chi sarebbe.
+score5-page-guide-ties = Vedi il numerino dopo il ≈? A parità di offerte vince il più alto di questi numeri. Le carte basse ne hanno di alti: un 5 nell’offerta può valere oro.
+score5-page-guide-richer = Da qui in poi ogni carta vale 80 o più. Quello che hai tenuto da parte ti farà comodo.
+score5-page-guide-joker = L’ultima carta: il jolly, che vale 75. Chi lo vince ne sceglie la famiglia. Aiuta di più dove la tua carta migliore è più debole.
+
+## Gli esempi disegnati nelle regole
+
+score5-page-example-lea = Lea
+score5-page-example-finn = Finn
+score5-page-example-nora = Nora
+score5-page-example-set = Il gruppo A: una carta di ogni famiglia, 75 in tutto.
+score5-page-example-auction-cards = Una carta ★, due carte ★★ e il jolly. Più una carta vale, più è colorata.
+score5-page-example-counts = Tutti vedono due carte e tre carte. Lea ha 50, Finn 40: questo resta segreto.
+score5-page-example-tie = Offrono 50 tutti e due. Il 5 giallo di Finn ha il valore di spareggio più alto, 47: vince lui.
+score5-page-example-share = Lea vince con 50. Finn ha offerto 40 e prende per primo, forse il 30; poi Nora prende il 20.
+score5-page-example-joker = Nominato giallo, il jolly qui porta 60: 75 al posto di 15. Come rosso non porterebbe niente.
+score5-page-example-count = Sopra quello che conta: 80 + 115 + 145 + 120 = 460. Le carte sotto si scartano.

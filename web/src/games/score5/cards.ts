@@ -1,0 +1,65 @@
+/** The cards by their names on the wire: what they are called, what they are worth, how they are put in order. */
+import { words } from '../../lib/words.svelte';
+import type { Words } from '../../wire';
+import type { View } from './wire';
+
+export type Family = NonNullable<View['joker']>;
+export const FAMILIES: readonly Family[] = ['green', 'red', 'yellow', 'violet', 'blue'];
+export const JOKER = 'joker';
+
+/** The family in a card's name; null for the joker. */
+export const familyOf = (card: string): Family | null => FAMILIES.find((family) => card !== JOKER && family[0] === card[0]) ?? null;
+
+/** What a card is worth. */
+export const valueOf = (card: string): number => (card === JOKER ? 75 : Number.parseInt(card.slice(1), 10));
+
+/** How richly a card is drawn: one of the start sets, of the first auctions, or of the later ones. */
+export function rank(card: string): 'start' | 'star' | 'two-stars' | 'joker' {
+  if (card === JOKER) return 'joker';
+  return valueOf(card) < 30 ? 'start' : valueOf(card) < 80 ? 'star' : 'two-stars';
+}
+
+/** The sum of a bid. */
+export const sum = (cards: readonly string[]): number => cards.reduce((all, card) => all + valueOf(card), 0);
+
+/** A family, or a card, as people call it. */
+export const familyWords = (family: Family): Words => words(`score5-family-${family}`);
+export function cardWords(card: string): Words {
+  const family = familyOf(card);
+  return words('score5-card', { family: family ? familyWords(family) : words('score5-joker'), value: String(valueOf(card)) });
+}
+
+/** By value, and of equal values the lower tie-break number first: as the server lists a bid. */
+export function byWorth(cards: readonly string[], ties: View['ties']): string[] {
+  return [...cards].sort((a, b) => valueOf(a) - valueOf(b) || (ties[a] ?? 0) - (ties[b] ?? 0));
+}
+
+/** As one holds them: family by family, the best of each first, the joker at the end. */
+export function byFamily(cards: readonly string[]): string[] {
+  const place = (card: string) => (card === JOKER ? FAMILIES.length : FAMILIES.findIndex((family) => family === familyOf(card)));
+  return [...cards].sort((a, b) => place(a) - place(b) || valueOf(b) - valueOf(a) || a.localeCompare(b));
+}
+
+/** The best card of each family, or null; the joker stands for the family that it was named. */
+export function best(cards: readonly string[], joker: Family | null = null): (string | null)[] {
+  const family = (card: string) => (card === JOKER ? joker : familyOf(card));
+  return FAMILIES.map((each) =>
+    cards.filter((card) => family(card) === each).reduce<string | null>((top, card) => (top && valueOf(top) >= valueOf(card) ? top : card), null),
+  );
+}
+
+/** What the best cards come to. */
+export const points = (cards: readonly string[], joker: Family | null = null): number =>
+  sum(best(cards, joker).filter((card) => card !== null));
+
+/** The most that these cards can come to, with a joker that isn't named yet. */
+export const atBest = (cards: readonly string[]): number => Math.max(...FAMILIES.map((family) => points(cards, family)));
+
+/** Hand and bid of the viewer together. */
+export const own = (view: View): string[] => [...(view.hand ?? []), ...(view.bid ?? [])];
+
+/** What the viewer has, without a winning bid, which the others are sharing out. */
+export const kept = (view: View): string[] => (view.phase === 'sharing' && view.winner === view.seat ? (view.hand ?? []) : own(view));
+
+/** The same cards, in whatever order. */
+export const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((card) => b.includes(card));

@@ -1,0 +1,58 @@
+/** What the button would do with what is selected. Legality is the server's business. */
+import type { Choice } from '../contract';
+import { byWorth, own, same, type Family } from './cards';
+import { describe } from './describe';
+import type { Action, Bid, View } from './wire';
+
+/** Cards that somebody put aside for the bid of an auction. */
+export interface Draft {
+  auction: number;
+  cards: string[];
+}
+
+/** The auction that a selection in the hand is for: this one while bids can be made, then the next one. */
+export const auctionAhead = (view: View): number => view.auction + (bidding(view) ? 0 : 1);
+
+/** Whether bids are laid or adjusted now. */
+export const bidding = (view: View): boolean => view.phase === 'laying' || view.phase === 'adjusting';
+
+/** The cards selected for the bid: the draft, as far as its cards are still there, or else the bid as it lies. */
+export function selected(view: View, draft: Draft | null): string[] {
+  const mine = bidding(view) ? own(view) : (view.hand ?? []);
+  if (draft?.auction === auctionAhead(view)) return byWorth(draft.cards.filter((card) => mine.includes(card)), view.ties);
+  return bidding(view) ? byWorth(view.bid ?? [], view.ties) : [];
+}
+
+/** Whether an action is among those that the server lists. */
+export function isListed(action: Action, moves: readonly Action[]): boolean {
+  return moves.some((move) => JSON.stringify(plain(move)) === JSON.stringify(plain(action)));
+}
+const plain = (action: Action): Action => (action.action === 'bid' ? { action: 'bid', cards: action.cards ?? [] } : action);
+
+/** The choice that the selection amounts to; null as long as something has to be selected first. */
+export function choose(
+  view: View,
+  moves: readonly Action[],
+  cards: string[],
+  take: string | null,
+  family: Family | null,
+): Choice<Action> | null {
+  const action = actionFor(view, cards, take, family);
+  return action && { action, words: describe(action, view), listed: isListed(action, moves) };
+}
+
+function actionFor(view: View, cards: string[], take: string | null, family: Family | null): Action | null {
+  const bid: Bid = { action: 'bid', cards };
+  switch (view.phase) {
+    case 'laying':
+      return cards.length > 0 ? bid : null;
+    case 'adjusting':
+      return same(cards, view.bid ?? []) ? { action: 'final' } : bid;
+    case 'sharing':
+      return take ? { action: 'take', card: take } : null;
+    case 'naming':
+      return family ? { action: 'name', family } : null;
+    case 'over':
+      return null;
+  }
+}

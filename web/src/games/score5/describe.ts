@@ -1,0 +1,44 @@
+/** Actions and positions in words. */
+import { list, words } from '../../lib/words.svelte';
+import type { Words } from '../../wire';
+import { cardWords, familyWords, sum } from './cards';
+import type { Action, View } from './wire';
+
+/** Where the match is. */
+export function status(view: View): Words {
+  const phase = words(`score5-page-phase-${view.phase}`);
+  if (view.phase === 'over') return phase;
+  return words('score5-page-status', { auction: view.auction, auctions: view.auctions, phase });
+}
+
+/** What an action does, as on its button. */
+export function describe(action: Action, view: View): Words {
+  switch (action.action) {
+    case 'bid':
+      return bidWords(view.phase === 'adjusting' ? 'change' : 'bid', action.cards ?? []);
+    case 'final':
+      return view.phase === 'adjusting' && view.bid ? bidWords('final', view.bid) : words('score5-page-final');
+    case 'take':
+      return words('score5-page-take', { card: cardWords(action.card) });
+    case 'name':
+      return words('score5-page-name', { family: familyWords(action.family) });
+  }
+}
+
+function bidWords(how: 'bid' | 'change' | 'final', cards: readonly string[]): Words {
+  if (cards.length === 0) return words(`score5-page-${how}-nothing`);
+  return words(`score5-page-${how}-cards`, { total: sum(cards), count: cards.length });
+}
+
+/** What the table waits for, said to the viewer. */
+export function expected(view: View, names: readonly string[], acting: boolean): Words {
+  const waiting = list(view.to_act.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? ''));
+  const card = cardWords(view.card ?? 'joker');
+  if (view.phase === 'over') return words('score5-page-phase-over');
+  if (acting) return words(`score5-page-expect-${view.phase}`, { card });
+  if (view.phase === 'laying' || view.phase === 'adjusting') {
+    const done = view.seat !== null && !view.to_act.includes(view.seat);
+    return words(done ? `score5-page-done-${view.phase}` : 'score5-page-wait', { names: waiting });
+  }
+  return words(`score5-page-wait-${view.phase}`, { names: waiting });
+}

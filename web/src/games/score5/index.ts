@@ -1,0 +1,13 @@
+/** SCORE 5 at the table. */
+import type { GameModule } from '../contract';
+import { course } from './course';
+import { describe, status } from './describe';
+import Example from './Example.svelte';
+import { prompts } from './guide';
+import Result from './Result.svelte';
+import Seat from './Seat.svelte';
+import Standing from './Standing.svelte';
+import Table from './Table.svelte';
+
+const score5 = { Table, Seat, Standing, Result, Example, status, describe, course, prompts };
+export default score5 as unknown as GameModule;
