@@ -1,0 +1,162 @@
+### Alhambra auf der Seite, auf Deutsch: Knöpfe, Beschriftungen, der Stand, gezeichnete Beispiele und die geführte erste Partie.
+
+## Was ein Knopf tut
+
+# $first: one or more things; $last: the last one.
+alhambra-page-and = { $first } und { $last }
+# A building as it stands after “for” or “give”.
+alhambra-page-the = { $category ->
+    [pavilion] den Pavillon
+    [seraglio] das Serail
+    [arcades] die Arkaden
+    [chambers] die Gemächer
+    [garden] den Garten
+   *[tower] den Turm
+  }
+alhambra-page-take = { $cards } nehmen
+alhambra-page-pass = Passen: Etwas anderes geht nicht
+alhambra-page-buy = { $how ->
+    [exact] Passend { $sum } für { $building } zahlen und noch mal dran sein
+    [short] { $sum } von { $price } für { $building } zahlen
+   *[over] { $sum } für { $building } ({ $price }) zahlen, dein Zug endet
+  }
+alhambra-page-give = { $how ->
+    [exact] Passend { $sum } zahlen, Dirk { $building } schenken und noch mal dran sein
+    [short] { $sum } von { $price } zahlen und Dirk { $building } schenken
+   *[over] { $sum } zahlen, Dirk { $building } ({ $price }) schenken, dein Zug endet
+  }
+alhambra-page-buy-nothing = { $sum } in { $currency } zahlen
+alhambra-page-for-dirk = Dirk schenken
+
+## Was erwartet wird
+
+alhambra-page-turn = { $again ->
+    [yes] Passend gezahlt: noch mal du
+   *[no] Du bist dran
+  }
+alhambra-page-waiting = { $again ->
+    [yes] { $name } hat passend gezahlt und ist noch mal dran.
+   *[no] { $name } überlegt.
+  }
+alhambra-page-expected = { $again ->
+    [yes] Noch einmal: Nimm Geld oder kauf noch ein Gebäude.
+   *[no] Nimm offenes Geld, oder such dir ein Gebäude aus.
+  }
+alhambra-page-expected-money = { $enough ->
+    [no] In { $currency } hast du { $held }; { $price } brauchst du für { $building }.
+   *[yes] { $price } in { $currency } für { $building }: Wähl deine Karten.
+  }
+alhambra-page-over = Die Partie ist vorbei.
+alhambra-page-status = { $count ->
+    [one] Als Nächstes Wertung { $scoring } · 1 Karte im Geldstapel
+   *[other] Als Nächstes Wertung { $scoring } · { $count } Karten im Geldstapel
+  }
+alhambra-page-status-last = { $count ->
+    [one] Wertung C beendet die Partie · noch 1 Gebäude
+   *[other] Wertung C beendet die Partie · noch { $count } Gebäude
+  }
+alhambra-page-status-over = Nach Wertung C
+
+## Auf dem Tisch
+
+alhambra-page-yard = Bauhof
+alhambra-page-pictures-left = { $next ->
+    [C] noch { $count }, dann Wertung C
+   *[other] noch { $count }
+  }
+alhambra-page-for-sale = { $how ->
+    [exact] { $category }, { $price } in { $currency }: Du kannst passend zahlen
+    [yes] { $category }, { $price } in { $currency }: Du kannst es bezahlen
+   *[no] { $category }, { $price } in { $currency }
+  }
+alhambra-page-exact = passend
+alhambra-page-empty = leer
+alhambra-page-nobody = niemand
+alhambra-page-display = Offenes Geld
+alhambra-page-money-left = { $next ->
+    [A] { $count } im Stapel, darunter Wertung A
+    [B] { $count } im Stapel, darunter Wertung B
+   *[other] { $count } im Stapel
+  }
+alhambra-page-hand = Dein Geld
+alhambra-page-hand-of = { $currency }, zusammen { $sum }
+alhambra-page-no-money = Du hast kein Geld mehr.
+alhambra-page-mine = Deine Gebäude
+alhambra-page-mine-of = { $category }: Du hast { $count }, am meisten sind { $most }
+alhambra-page-payments = So kannst du zahlen
+alhambra-page-payment = { $exact ->
+    [yes] { $cards ->
+        [1] { $money } passend
+       *[other] { $money } = { $sum } passend
+      }
+   *[no] { $cards ->
+        [1] { $money }
+       *[other] { $money } = { $sum }
+      }
+  }
+alhambra-page-seat-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+alhambra-page-seat-money = { $count ->
+    [one] 1 Geldkarte
+   *[other] { $count } Geldkarten
+  }
+alhambra-page-seat-buildings = { $leads ->
+    [yes] { $category }: { $count }, am meisten
+   *[no] { $category }: { $count }
+  }
+
+## Der Stand und das Ergebnis
+
+alhambra-page-standing = Wer am meisten hat
+alhambra-page-category = Gebäude
+alhambra-page-scoring = Wertung { $scoring }
+alhambra-page-worth = Bringt bei { $scoring }
+alhambra-page-start = Beginn
+alhambra-page-points = Punkte
+alhambra-page-place-first = erster Platz
+alhambra-page-place-second = zweiter Platz
+alhambra-page-place-third = dritter Platz
+alhambra-page-standing-key = { $scoring ->
+    [A] Gefüllt: am meisten. In Wertung A bekommt nur der erste Platz Punkte; bei Gleichstand wird geteilt.
+    [B] Gefüllt: am meisten. Umrahmt: zweiter Platz. Bei Gleichstand werden die Punkte geteilt.
+   *[C] Gefüllt: am meisten. Umrahmt: zweiter Platz. Unterstrichen: dritter Platz. Bei Gleichstand werden die Punkte geteilt.
+  }
+alhambra-page-memory = Geld, das alle gesehen haben
+alhambra-page-whose = Wessen
+alhambra-page-discard = Ablage
+alhambra-page-result = Woher die Punkte kommen
+alhambra-page-result-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+alhambra-page-gifts = Die letzten Gebäude im Bauhof
+alhambra-page-gift = { $how ->
+    [nobody] { $picture } bekommt niemand: { $sums }.
+   *[player] { $picture } geht an { $name }, mit dem meisten Geld: { $sums }.
+  }
+
+## Gezeichnete Beispiele
+
+alhambra-page-example-al-1 = Vier Währungen, an Farbe und Form zu unterscheiden.
+alhambra-page-example-al-2 = Die billigste Art zählt am wenigsten, der Turm am meisten. Der Preis steht in der Ecke.
+alhambra-page-example-al-3 = Was unter einem Schild liegt, wird in dessen Währung bezahlt.
+alhambra-page-example-al-21 = 3 und 2 sind zusammen 5: Du darfst beide auf einmal nehmen.
+alhambra-page-example-al-22 = 8 + 4 = 12 bei einem Preis von 10. Das ist erlaubt, aber 2 sind verloren, und dein Zug ist zu Ende.
+alhambra-page-example-al-23 = 7 + 3 = 10 bei einem Preis von 10. Passend! Du bist noch einmal dran.
+alhambra-page-example-al-24 = Die 4 allein würde reichen. Du darfst die 1 mitbezahlen, wenn du sie loswerden willst; dann ist es nicht mehr passend.
+alhambra-page-example-al-32 = Zwei von euch haben bei Wertung B je zwei Türme: 13 + 6 = 19, also 9 Punkte für jeden.
+alhambra-page-example-al-41 = Die Arkaden kann niemand mehr kaufen. Mit 6 in Orange bekommst du sie, wenn alle anderen weniger haben.
+
+## Die geführte erste Partie
+
+alhambra-page-guide-goal = Sammle Gebäude. Dreimal wird gezählt, wer von jeder Art am meisten hat; Türme bringen die meisten Punkte, Pavillons die wenigsten.
+alhambra-page-guide-hand = Unten liegt dein Geld, nach Währungen sortiert. Im Bauhof sagt das Schild über jedem Gebäude, welche Währung dort gilt.
+alhambra-page-guide-turn = Du tust eins von beidem: offenes Geld nehmen oder ein Gebäude kaufen. Tipp auf ein Gebäude, dann heben sich die Karten, die es bezahlen können.
+alhambra-page-guide-take = Nichts passt genau? Dann nimm Geld: eine Karte von beliebigem Wert oder mehrere bis zusammen 5. Mit kleinen Karten zahlt es sich leicht passend.
+alhambra-page-guide-dirk = Dirk spielt mit, ohne zu handeln: Seine Gebäude zählen bei jeder Wertung. Du darfst ihm eins schenken, das sonst deinem Gegenüber nützt.
+alhambra-page-guide-exact = Passend gezahlt: Du bist noch einmal dran! Darum geht es in diesem Spiel. Achte also auf das Wort „passend“ an den Gebäuden.
+alhambra-page-guide-built = Deine Gebäude liegen über deinem Geld. Ein Stern heißt: Niemand hat mehr von dieser Art. Bei Gleichstand wird geteilt.
+alhambra-page-guide-scored = Das war eine Wertung. Die nächste bringt viel mehr, und auch der zweite Platz zählt. Wofür es wie viel gibt, steht an der Seite.
+alhambra-page-guide-last = Die Gebäude gehen zur Neige. Behalte etwas Geld: Die letzten im Bauhof gehen an die, die in ihrer Währung am meisten haben.

@@ -1,0 +1,162 @@
+### Alhambra on the page, in English: buttons, labels, the standing, drawn examples and the guided first match.
+
+## What a button does
+
+# $first: one or more things; $last: the last one.
+alhambra-page-and = { $first } and { $last }
+# A building as it stands after “for” or “give”.
+alhambra-page-the = { $category ->
+    [pavilion] the pavilion
+    [seraglio] the seraglio
+    [arcades] the arcades
+    [chambers] the chambers
+    [garden] the garden
+   *[tower] the tower
+  }
+alhambra-page-take = Take { $cards }
+alhambra-page-pass = Pass: nothing else is possible
+alhambra-page-buy = { $how ->
+    [exact] Pay { $sum } exactly for { $building } and act again
+    [short] Pay { $sum } of { $price } for { $building }
+   *[over] Pay { $sum } for { $building } ({ $price }), your turn ends
+  }
+alhambra-page-give = { $how ->
+    [exact] Pay { $sum } exactly, give { $building } to Dirk and act again
+    [short] Pay { $sum } of { $price } and give { $building } to Dirk
+   *[over] Pay { $sum }, give { $building } ({ $price }) to Dirk, your turn ends
+  }
+alhambra-page-buy-nothing = Pay { $sum } in { $currency }
+alhambra-page-for-dirk = Give it to Dirk
+
+## What is expected
+
+alhambra-page-turn = { $again ->
+    [yes] Paid exactly: act again
+   *[no] Your turn
+  }
+alhambra-page-waiting = { $again ->
+    [yes] { $name } paid exactly and acts again.
+   *[no] { $name } is thinking.
+  }
+alhambra-page-expected = { $again ->
+    [yes] Once more: take money or buy another building.
+   *[no] Take open money, or choose a building to buy.
+  }
+alhambra-page-expected-money = { $enough ->
+    [no] You have { $held } in { $currency }; { $building } costs { $price }.
+   *[yes] { $price } in { $currency } for { $building }: choose your cards.
+  }
+alhambra-page-over = The match is over.
+alhambra-page-status = { $count ->
+    [one] Scoring { $scoring } comes next · 1 card in the money pile
+   *[other] Scoring { $scoring } comes next · { $count } cards in the money pile
+  }
+alhambra-page-status-last = { $count ->
+    [one] Scoring C ends the match · 1 building to come
+   *[other] Scoring C ends the match · { $count } buildings to come
+  }
+alhambra-page-status-over = After scoring C
+
+## On the table
+
+alhambra-page-yard = Building yard
+alhambra-page-pictures-left = { $next ->
+    [C] { $count } left, then scoring C
+   *[other] { $count } left
+  }
+alhambra-page-for-sale = { $how ->
+    [exact] { $category }, { $price } in { $currency }: you can pay exactly
+    [yes] { $category }, { $price } in { $currency }: you can pay for it
+   *[no] { $category }, { $price } in { $currency }
+  }
+alhambra-page-exact = exact
+alhambra-page-empty = empty
+alhambra-page-nobody = nobody
+alhambra-page-display = Open money
+alhambra-page-money-left = { $next ->
+    [A] { $count } in the pile, scoring A among them
+    [B] { $count } in the pile, scoring B among them
+   *[other] { $count } in the pile
+  }
+alhambra-page-hand = Your money
+alhambra-page-hand-of = { $currency }, { $sum } in all
+alhambra-page-no-money = You have no money left.
+alhambra-page-mine = Your buildings
+alhambra-page-mine-of = { $category }: you have { $count }, the most that anyone has is { $most }
+alhambra-page-payments = Ways to pay
+alhambra-page-payment = { $exact ->
+    [yes] { $cards ->
+        [1] { $money } exactly
+       *[other] { $money } = { $sum } exactly
+      }
+   *[no] { $cards ->
+        [1] { $money }
+       *[other] { $money } = { $sum }
+      }
+  }
+alhambra-page-seat-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+alhambra-page-seat-money = { $count ->
+    [one] 1 money card
+   *[other] { $count } money cards
+  }
+alhambra-page-seat-buildings = { $leads ->
+    [yes] { $category }: { $count }, the most
+   *[no] { $category }: { $count }
+  }
+
+## The standing and the result
+
+alhambra-page-standing = Who has most
+alhambra-page-category = Building
+alhambra-page-scoring = Scoring { $scoring }
+alhambra-page-worth = Worth in { $scoring }
+alhambra-page-start = Start
+alhambra-page-points = Points
+alhambra-page-place-first = first place
+alhambra-page-place-second = second place
+alhambra-page-place-third = third place
+alhambra-page-standing-key = { $scoring ->
+    [A] Filled: the most. Only first place gets points in scoring A; equal numbers share.
+    [B] Filled: the most. Framed: second place. Equal numbers share the points.
+   *[C] Filled: the most. Framed: second place. Underlined: third place. Equal numbers share the points.
+  }
+alhambra-page-memory = Money that everyone has seen
+alhambra-page-whose = Whose
+alhambra-page-discard = Discarded
+alhambra-page-result = Where the points come from
+alhambra-page-result-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+alhambra-page-gifts = The last buildings in the yard
+alhambra-page-gift = { $how ->
+    [nobody] { $picture } goes to nobody: { $sums }.
+   *[player] { $picture } goes to { $name }, for the most money: { $sums }.
+  }
+
+## Drawn examples
+
+alhambra-page-example-al-1 = Four currencies, told apart by colour and by shape.
+alhambra-page-example-al-2 = The cheapest kind is worth the least, the tower the most. The price stands in the corner.
+alhambra-page-example-al-3 = Whatever lies under a plate is paid in its currency.
+alhambra-page-example-al-21 = 3 and 2 total 5: you may take both together.
+alhambra-page-example-al-22 = 8 + 4 = 12 for a price of 10. That is allowed, but 2 are lost and your turn ends.
+alhambra-page-example-al-23 = 7 + 3 = 10 for a price of 10. Exactly! You act again.
+alhambra-page-example-al-24 = The 4 alone would do. You may pay the 1 as well, if you want to be rid of it; then it isn't exact any more.
+alhambra-page-example-al-32 = Two of you have two towers each when scoring B comes: 13 + 6 = 19, so 9 points for each.
+alhambra-page-example-al-41 = Nobody can buy the arcades any more. With 6 in orange you get them if everyone else has less.
+
+## The guided first match
+
+alhambra-page-guide-goal = Collect buildings. Three times it is counted who has the most of each kind; towers bring the most points, pavilions the fewest.
+alhambra-page-guide-hand = Below is your money, sorted by currency. In the yard, the plate above each building says which currency it takes.
+alhambra-page-guide-turn = You do one thing: take open money or buy a building. Tap a building, and the cards that can pay for it rise.
+alhambra-page-guide-take = Nothing you can pay exactly? Then take money: one card of any value, or several that total 5 at most. Small cards make exact payments easy.
+alhambra-page-guide-dirk = Dirk plays along without acting: his buildings count in every scoring. You may give him a building that would otherwise help your opponent.
+alhambra-page-guide-exact = Paid exactly: you act again! That is the heart of the game, so look for the word “exact” on a building.
+alhambra-page-guide-built = Your buildings lie above your money. A star means that nobody has more of that kind. Equal numbers share the points.
+alhambra-page-guide-scored = That was a scoring. The next one is worth much more, and it also rewards second place. The side panel shows for what.
+alhambra-page-guide-last = The buildings are running out. Keep some money: the last ones in the yard go to whoever has the most in their currency.

@@ -1,0 +1,162 @@
+### Alhambra sulla pagina, in italiano: pulsanti, etichette, situazione, esempi disegnati e prima partita guidata.
+
+## Che cosa fa un pulsante
+
+# $first: one or more things; $last: the last one.
+alhambra-page-and = { $first } e { $last }
+# A building as it stands after “for” or “give”.
+alhambra-page-the = { $category ->
+    [pavilion] il padiglione
+    [seraglio] il serraglio
+    [arcades] le arcate
+    [chambers] le stanze
+    [garden] il giardino
+   *[tower] la torre
+  }
+alhambra-page-take = Prendi { $cards }
+alhambra-page-pass = Passa: non si può fare altro
+alhambra-page-buy = { $how ->
+    [exact] Paga { $sum }, il prezzo esatto, per { $building } e gioca ancora
+    [short] Paga { $sum } su { $price } per { $building }
+   *[over] Paga { $sum } per { $building } ({ $price }), il tuo turno finisce
+  }
+alhambra-page-give = { $how ->
+    [exact] Paga { $sum }, il prezzo esatto, dai { $building } a Dirk e gioca ancora
+    [short] Paga { $sum } su { $price } e dai { $building } a Dirk
+   *[over] Paga { $sum }, dai { $building } ({ $price }) a Dirk, il tuo turno finisce
+  }
+alhambra-page-buy-nothing = Paga { $sum } in { $currency }
+alhambra-page-for-dirk = Dai a Dirk
+
+## Che cosa si aspetta
+
+alhambra-page-turn = { $again ->
+    [yes] Prezzo esatto: ancora tu
+   *[no] Tocca a te
+  }
+alhambra-page-waiting = { $again ->
+    [yes] { $name } ha pagato il prezzo esatto e gioca ancora.
+   *[no] { $name } sta pensando.
+  }
+alhambra-page-expected = { $again ->
+    [yes] Ancora una volta: prendi denaro o compra un altro edificio.
+   *[no] Prendi denaro, o scegli un edificio da comprare.
+  }
+alhambra-page-expected-money = { $enough ->
+    [no] In { $currency } hai { $held }; ti serve { $price } per { $building }.
+   *[yes] { $price } in { $currency } per { $building }: scegli le carte.
+  }
+alhambra-page-over = La partita è finita.
+alhambra-page-status = { $count ->
+    [one] Prossimo conteggio: { $scoring } · 1 carta nella pila del denaro
+   *[other] Prossimo conteggio: { $scoring } · { $count } carte nella pila del denaro
+  }
+alhambra-page-status-last = { $count ->
+    [one] Il conteggio C chiude la partita · ancora 1 edificio
+   *[other] Il conteggio C chiude la partita · ancora { $count } edifici
+  }
+alhambra-page-status-over = Dopo il conteggio C
+
+## Sul tavolo
+
+alhambra-page-yard = Cantiere
+alhambra-page-pictures-left = { $next ->
+    [C] ancora { $count }, poi conteggio C
+   *[other] ancora { $count }
+  }
+alhambra-page-for-sale = { $how ->
+    [exact] { $category }, { $price } in { $currency }: puoi pagare il prezzo esatto
+    [yes] { $category }, { $price } in { $currency }: puoi pagare
+   *[no] { $category }, { $price } in { $currency }
+  }
+alhambra-page-exact = esatto
+alhambra-page-empty = vuoto
+alhambra-page-nobody = nessuno
+alhambra-page-display = Denaro scoperto
+alhambra-page-money-left = { $next ->
+    [A] { $count } nella pila, con il conteggio A
+    [B] { $count } nella pila, con il conteggio B
+   *[other] { $count } nella pila
+  }
+alhambra-page-hand = Il tuo denaro
+alhambra-page-hand-of = { $currency }, { $sum } in tutto
+alhambra-page-no-money = Non hai più denaro.
+alhambra-page-mine = I tuoi edifici
+alhambra-page-mine-of = { $category }: ne hai { $count }, il massimo è { $most }
+alhambra-page-payments = Modi di pagare
+alhambra-page-payment = { $exact ->
+    [yes] { $cards ->
+        [1] { $money } esatto
+       *[other] { $money } = { $sum } esatto
+      }
+   *[no] { $cards ->
+        [1] { $money }
+       *[other] { $money } = { $sum }
+      }
+  }
+alhambra-page-seat-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+  }
+alhambra-page-seat-money = { $count ->
+    [one] 1 carta denaro
+   *[other] { $count } carte denaro
+  }
+alhambra-page-seat-buildings = { $leads ->
+    [yes] { $category }: { $count }, il massimo
+   *[no] { $category }: { $count }
+  }
+
+## La situazione e il risultato
+
+alhambra-page-standing = Chi ne ha di più
+alhambra-page-category = Edificio
+alhambra-page-scoring = Conteggio { $scoring }
+alhambra-page-worth = Vale in { $scoring }
+alhambra-page-start = Inizio
+alhambra-page-points = Punti
+alhambra-page-place-first = primo posto
+alhambra-page-place-second = secondo posto
+alhambra-page-place-third = terzo posto
+alhambra-page-standing-key = { $scoring ->
+    [A] Pieno: chi ne ha di più. Nel conteggio A conta solo il primo posto; a parità si divide.
+    [B] Pieno: chi ne ha di più. Riquadro: secondo posto. A parità i punti si dividono.
+   *[C] Pieno: chi ne ha di più. Riquadro: secondo posto. Sottolineato: terzo posto. A parità i punti si dividono.
+  }
+alhambra-page-memory = Il denaro che tutti hanno visto
+alhambra-page-whose = Di chi
+alhambra-page-discard = Scarti
+alhambra-page-result = Da dove vengono i punti
+alhambra-page-result-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+alhambra-page-gifts = Gli ultimi edifici del cantiere
+alhambra-page-gift = { $how ->
+    [nobody] { $picture } non va a nessuno: { $sums }.
+   *[player] { $picture } va a { $name }, che ha più denaro: { $sums }.
+  }
+
+## Esempi disegnati
+
+alhambra-page-example-al-1 = Quattro valute, diverse per colore e per forma.
+alhambra-page-example-al-2 = Il tipo più economico vale meno di tutti, la torre più di tutti. Il prezzo sta nell’angolo.
+alhambra-page-example-al-3 = Ciò che sta sotto una targa si paga nella sua valuta.
+alhambra-page-example-al-21 = 3 e 2 fanno 5: puoi prenderle tutte e due insieme.
+alhambra-page-example-al-22 = 8 + 4 = 12 per un prezzo di 10. Si può, ma 2 vanno persi e il tuo turno finisce.
+alhambra-page-example-al-23 = 7 + 3 = 10 per un prezzo di 10. Esatto! Giochi ancora.
+alhambra-page-example-al-24 = Il 4 da solo basterebbe. Puoi pagare anche l’1, se vuoi liberartene; ma allora il prezzo non è più esatto.
+alhambra-page-example-al-32 = Due di voi hanno due torri a testa al conteggio B: 13 + 6 = 19, quindi 9 punti ciascuno.
+alhambra-page-example-al-41 = Nessuno può più comprare le arcate. Con 6 in arancione le ricevi tu, se tutti gli altri ne hanno meno.
+
+## La prima partita guidata
+
+alhambra-page-guide-goal = Raccogli edifici. Tre volte si conta chi ne ha di più di ogni tipo; le torri valgono più punti di tutti, i padiglioni meno.
+alhambra-page-guide-hand = In basso c’è il tuo denaro, ordinato per valuta. Nel cantiere, la targa sopra ogni edificio dice quale valuta serve.
+alhambra-page-guide-turn = Fai una cosa sola: prendi denaro scoperto o compra un edificio. Tocca un edificio, e le carte che possono pagarlo si alzano.
+alhambra-page-guide-take = Niente da pagare esatto? Allora prendi denaro: una carta di qualsiasi valore, o più d’una fino a 5 in tutto. Con le carte piccole è facile pagare il prezzo esatto.
+alhambra-page-guide-dirk = Dirk è in gioco senza agire: i suoi edifici contano in ogni conteggio. Puoi dargliene uno che altrimenti servirebbe a chi gioca contro di te.
+alhambra-page-guide-exact = Prezzo esatto: giochi ancora! È il cuore del gioco, quindi cerca la parola «esatto» sugli edifici.
+alhambra-page-guide-built = I tuoi edifici stanno sopra il tuo denaro. Una stella vuol dire che nessuno ne ha di più. A parità i punti si dividono.
+alhambra-page-guide-scored = Quello era un conteggio. Il prossimo vale molto di più, e conta anche il secondo posto. Il pannello a lato dice quanto.
+alhambra-page-guide-last = Gli edifici stanno per finire. Tieni un po’ di denaro: gli ultimi nel cantiere vanno a chi ne ha di più nella loro valuta.

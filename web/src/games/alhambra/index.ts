@@ -1,0 +1,10 @@
+/** Alhambra, the card game, for the page. */
+import type { GameModule } from '../contract';
+import Example from './Example.svelte';
+import Result from './Result.svelte';
+import Seat from './Seat.svelte';
+import Standing from './Standing.svelte';
+import Table from './Table.svelte';
+import { course, describe, prompts, status } from './telling';
+
+export default { Table, Seat, Standing, Result, Example, status, describe, course, prompts } as unknown as GameModule;
