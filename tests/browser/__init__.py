@@ -1,3 +1,1 @@
-"""The page in a real browser, on a real server."""
-
-__all__ = ["Guest", "begin", "play_to_the_end"]
+"""The page in a real browser, on a real server, played by mouse, by touch, and by the keyboard alone."""

@@ -16,7 +16,12 @@ from tests.server import Server, sqlite
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The system's Chromium, which is asked to telephone nowhere."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    quiet = ["--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    quiet = [
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ]
     return {**browser_type_launch_args, "executable_path": path, "args": quiet}
 
 

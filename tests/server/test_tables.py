@@ -240,3 +240,18 @@ def test_the_server_tells_how_it_is(house):
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     with urlopen(f"{house.address}/metrics") as answer:
         assert re.search(rb"^stammtisch_connections \d+$", answer.read(), re.MULTILINE)
+
+
+def test_a_decision_made_before_something_was_seen_is_refused_unless_it_changes_nothing(house):
+    ada, bo = house.come_in("Ada"), house.come_in("Bo")
+    table = ada.open_table("scout", 2)
+    bo.table(table.ident).sit(1)
+    n = table.do("start")
+    bo.table(table.ident).do("play", seat=1, action="keep")  # everyone decides about their hand at the same time
+    assert table.do("play", seat=0, action="keep", seen=n) > n
+    first = (table.look()["sight"]["match"]["to_act"])[0]
+    players = [table, bo.table(table.ident)]
+    then = players[1 - first].look()["n"]
+    players[first].play(first, "show 1")
+    with pytest.raises(Refused, match="Something has happened"):
+        players[1 - first].do("play", seat=1 - first, action="show 1", seen=then)

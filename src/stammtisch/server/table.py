@@ -224,6 +224,6 @@ class Table:
             self.turns[seat] = self._turn(seat, at)
 
 
-def _is_seen(step: Step) -> bool:
+def _is_seen(step: Deal | Step) -> bool:
     """Whether others see a move. One that they don't is no change to them: the clock runs on, what was asked is still asked."""
     return bool(step.events(None))

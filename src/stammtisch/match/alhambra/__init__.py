@@ -1,6 +1,7 @@
 """Alhambra outside the rules: typed actions, views, events, notation."""
 
 __all__ = [
+    "TOGETHER",
     "Action",
     "Event",
     "Options",
@@ -17,7 +18,7 @@ __all__ = [
 ]
 
 from .actions import Action, decode, encode, parse
-from .events import Event, events, opening
+from .events import TOGETHER, Event, events, opening
 from .notation import read, write
 from .options import Options
 from .telling import words

@@ -96,6 +96,8 @@ class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
 
 Event = Dealt | MoneyTaken | Bought | Passed | Refilled | MoneyRenewed | Scored | DirkGot | YardGiven | MatchEnded
 
+TOGETHER: frozenset[str] = frozenset()  # one after the other: every event matters to whoever is next
+
 
 def opening(record: Any, viewer: int | None) -> list[Event]:
     """What is seen of the deal."""

@@ -1,6 +1,7 @@
 """SCORE 5 outside the rules: typed actions, views, events, notation, deck files."""
 
 __all__ = [
+    "TOGETHER",
     "Action",
     "BadDeck",
     "Event",
@@ -20,7 +21,7 @@ __all__ = [
 ]  # fmt: skip
 
 from .actions import Action, decode, encode, parse
-from .events import Event, events, opening
+from .events import TOGETHER, Event, events, opening
 from .notation import read, write
 from .options import BadDeck, Options, parse_deck, read_deck
 from .telling import words

@@ -107,6 +107,9 @@ Event = (
     | JokerNamed | MatchEnded
 )  # fmt: skip
 
+# Tags of events that leave the decisions of whoever else may act as they were.
+TOGETHER: frozenset[str] = frozenset({"bid_laid", "declared_final"})
+
 
 def opening(record: Any, viewer: int | None) -> list[Event]:
     """What is seen of the deal: the same by all."""

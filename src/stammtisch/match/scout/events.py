@@ -68,6 +68,9 @@ class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
 
 Event = Dealt | Decided | Shown | Scouted | RoundEnded | MatchEnded
 
+# Tags of events that leave the decisions of whoever else may act as they were.
+TOGETHER: frozenset[str] = frozenset({"decided"})
+
 
 def opening(record: Any, viewer: int | None) -> list[Event]:
     """What is seen of the deal."""

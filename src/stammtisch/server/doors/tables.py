@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -21,6 +22,7 @@ from ..house import Room
 from ..log import TableSettings
 from ..readiness import Readiness
 from ..records import status_of
+from ..sight import Happened
 from ..store.store import UNREACHABLE, Person
 from ..table import Table
 from .door import SMALL, Door, json_response, viewer_of
@@ -146,8 +148,16 @@ def _refuse_stale(command: Command, viewer: int | None, room: Room) -> None:
     """A decision that was made before somebody's move was seen isn't taken for one that was made after it."""
     if isinstance(command, Play) and command.seen is not None:
         since = room.stream(viewer).seen[command.seen :]
-        if any(b'"kind":"moved"' in each or b'"kind":"went-back"' in each for each in since):
+        together = ADAPTERS[room.table.settings.game].typed.TOGETHER
+        if any(_matters(msgspec.json.decode(each, type=Happened), together) for each in since):
             raise Refusal("seen-too-little")
+
+
+def _matters(seen: Happened, together: frozenset[str]) -> bool:
+    """Whether somebody who decided before they saw this might decide otherwise now."""
+    if seen.kind == "moved":
+        return any(event["event"] not in together for event in seen.events)
+    return seen.kind in ("went-back", "started")
 
 
 def _speaks_as(table: Table, person: str, asked: wire.Asked) -> int | None:

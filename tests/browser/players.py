@@ -1,0 +1,116 @@
+"""Somebody who plays on the page: they see what it shows, and do what it offers."""
+
+__all__ = ["PLAYERS", "begin", "play_to_the_end", "take_turn"]
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.hands import Press
+
+MOST_TURNS = 400
+
+
+def begin(page: Page, game: str, press: Press, players: int = 3, **likes: Any) -> None:
+    """Open the page as somebody who has been here before, and press *Play now*."""
+    likes = {"speed": "off", "language": "en", "level": "newcomer", "guided": ["score5", "alhambra", "scout"]} | likes
+    likes["players"] = dict.fromkeys(("score5", "alhambra", "scout"), players)
+    page.add_init_script(f"localStorage.setItem('stammtisch', JSON.stringify({json.dumps(likes)}))")
+    page.goto("/")
+    press(page.locator(f"[data-play={game}]"))
+    page.wait_for_url("**/table/*")
+
+
+def play_to_the_end(page: Page, game: str, press: Press) -> None:
+    """Play a whole match, until the page says who won."""
+    for _ in range(MOST_TURNS):
+        due = page.locator(".ending, .expected.mine, [data-primary]").first
+        due.wait_for(timeout=30_000)
+        if page.locator(".ending").count():
+            return
+        take_turn(page, game, press)
+    raise AssertionError("this match never ends")
+
+
+def take_turn(page: Page, game: str, press: Press) -> None:
+    """Decide something, and see that it is done."""
+    said = page.locator("aside ol > li").count()
+    PLAYERS[game](page, press)
+    page.wait_for_function(
+        "said => document.querySelector('.ending') || document.querySelectorAll('aside ol > li').length > said",
+        arg=said,
+    )
+
+
+def confirm(page: Page, press: Press) -> None:
+    """Press the button that says what will happen."""
+    button = page.locator("[data-primary]")
+    expect(button).to_have_attribute("aria-disabled", "false")
+    press(button)
+
+
+def _hand(page: Page) -> Locator:
+    return page.get_by_role("list", name=re.compile("^Your hand"))
+
+
+def _score5(page: Page, press: Press) -> None:
+    """Bid the cheapest card now and then, never change it, take the first card that is offered."""
+    spoils = page.locator(".spoils button")
+    if spoils.count():
+        press(spoils.first)
+    elif page.locator(".naming button").count():
+        press(page.locator(".naming button").first)
+    elif page.get_by_role("button", name="Bid nothing").count():
+        cards = page.locator("ul[aria-label] button[data-card]")
+        if page.locator("aside ol > li").count() % 2 and cards.count() > 1:
+            press(cards.first)
+        else:
+            press(page.get_by_role("button", name="Bid nothing"))
+            return
+    confirm(page, press)
+
+
+def _alhambra(page: Page, press: Press) -> None:
+    """Buy what can be paid, else take money."""
+    if page.get_by_role("button", name="Pass", exact=True).count():
+        press(page.get_by_role("button", name="Pass", exact=True))
+        return
+    payable = page.locator(".yard button.payable")
+    if payable.count():
+        press(payable.first)
+        press(page.get_by_role("list", name=re.compile("pay", re.I)).get_by_role("button").first)
+    else:
+        press(page.locator(".display button").first)
+    confirm(page, press)
+
+
+def _scout(page: Page, press: Press) -> None:
+    """Keep the hand; show whatever can be shown, else scout into the first gap."""
+    keep = page.get_by_role("button", name=re.compile("^Keep"))
+    if keep.count():
+        press(keep.first)
+        confirm(page, press)
+        return
+    cards = page.get_by_role("list", name="Your hand").get_by_role("button")
+    for card in cards.all():
+        if "can be shown" in (card.get_attribute("aria-label") or ""):
+            press(card)
+            primary = page.locator("[data-primary]")
+            page.wait_for_timeout(20)
+            if primary.get_attribute("aria-disabled") == "false" and not page.locator(".why").count():
+                confirm(page, press)
+                return
+    _put_scouted(page, press)
+
+
+def _put_scouted(page: Page, press: Press) -> None:
+    press(page.get_by_role("list", name="The set on the table").get_by_role("button").first)
+    gaps = page.get_by_role("list", name="Gaps in your hand").get_by_role("button")
+    press(gaps.first)
+    confirm(page, press)
+
+
+PLAYERS: dict[str, Callable[[Page, Press], None]] = {"score5": _score5, "alhambra": _alhambra, "scout": _scout}
