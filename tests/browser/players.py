@@ -1,6 +1,6 @@
 """Somebody who plays on the page: they see what it shows, and do what it offers."""
 
-__all__ = ["PLAYERS", "begin", "play_to_the_end", "take_turn"]
+__all__ = ["PLAYERS", "begin", "play_to_the_end"]
 
 import json
 import re
@@ -31,18 +31,8 @@ def play_to_the_end(page: Page, game: str, press: Press) -> None:
         due.wait_for(timeout=30_000)
         if page.locator(".ending").count():
             return
-        take_turn(page, game, press)
+        PLAYERS[game](page, press)
     raise AssertionError("this match never ends")
-
-
-def take_turn(page: Page, game: str, press: Press) -> None:
-    """Decide something, and see that it is done."""
-    said = page.locator("aside ol > li").count()
-    PLAYERS[game](page, press)
-    page.wait_for_function(
-        "said => document.querySelector('.ending') || document.querySelectorAll('aside ol > li').length > said",
-        arg=said,
-    )
 
 
 def confirm(page: Page, press: Press) -> None:
