@@ -66,7 +66,6 @@ scout-page-show-chip = { $count ->
   }
 scout-page-now = jetzt { $points }
 scout-page-turn-mine = Du bist dran
-scout-page-turn-me-next = Deine Hand
 scout-page-deciding = überlegt …
 scout-page-decided = hat entschieden
 

@@ -66,7 +66,6 @@ scout-page-show-chip = { $count ->
   }
 scout-page-now = là { $points }
 scout-page-turn-mine = À toi de jouer
-scout-page-turn-me-next = Ta main
 scout-page-deciding = réfléchit…
 scout-page-decided = a décidé
 

@@ -66,7 +66,6 @@ scout-page-show-chip = { $count ->
   }
 scout-page-now = ora { $points }
 scout-page-turn-mine = Tocca a te
-scout-page-turn-me-next = La tua mano
 scout-page-deciding = sta pensando…
 scout-page-decided = ha deciso
 

@@ -2,6 +2,9 @@
 import { face } from './cards';
 import type { Action, Scout, ScoutAndShow, Show } from './wire';
 
+/** An end of the set. */
+export type End = 'left' | 'right';
+
 /** The cards that are picked, by their keys, after a tap: a neighbour extends, an end goes back, anything else starts anew. */
 export function tap(picked: readonly string[], hand: readonly string[], at: number): string[] {
   const range = rangeOf(picked, hand);
@@ -64,7 +67,7 @@ export function gapOf(scouting: Scouting, hand: readonly string[]): number | nul
 }
 
 /** Which end of the set a Scout takes; null if none is chosen, or the card is no end any more. */
-export function endOf(scouting: Scouting, set: readonly string[]): 'left' | 'right' | null {
+export function endOf(scouting: Scouting, set: readonly string[]): End | null {
   const is = (card: string | undefined) => card !== undefined && face(card).key === scouting.card;
   return is(set[0]) ? 'left' : is(set.at(-1)) ? 'right' : null;
 }

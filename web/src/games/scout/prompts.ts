@@ -20,11 +20,17 @@ export const prompts: Prompt<View>[] = [
     id: 'scout-page-guide-two', rule: 'SC-31',
     when: (view, acting) => onTurn(view, acting) && view.players === 2 && view.set.length > 0,
   },
-  { id: 'scout-page-guide-owner', rule: 'SC-21', when: (view) => view.players > 2 && view.seat !== null && view.owner === view.seat },
+  {
+    id: 'scout-page-guide-owner', rule: 'SC-21',
+    when: (view) => view.players > 2 && view.seat !== null && view.owner === view.seat,
+  },
   {
     id: 'scout-page-guide-both', rule: 'SC-16',
     when: (view, acting) => onTurn(view, acting) && view.set.length > 1 && (mine(view)?.show_chips ?? 0) > 0,
   },
-  { id: 'scout-page-guide-near', rule: 'SC-20', when: (view) => view.phase === 'acting' && (nearlyOut(view) || nearlyAllScouted(view)) },
+  {
+    id: 'scout-page-guide-near', rule: 'SC-20',
+    when: (view) => view.phase === 'acting' && (nearlyOut(view) || nearlyAllScouted(view)),
+  },
   { id: 'scout-page-guide-score', rule: 'SC-22', when: (view) => view.round > 1 },
 ];

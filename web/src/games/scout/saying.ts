@@ -75,7 +75,7 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : S
 export function course(views: View[]): Course {
   const last = views.at(-1);
   const rounds = last?.seats[0]?.points.length ?? 0;
-  const labels = [words('scout-page-start'), ...Array.from({ length: rounds }, (_, at) => words('scout-page-round', { round: at + 1 }))];
+  const ends = Array.from({ length: rounds }, (_, at) => words('scout-page-round', { round: at + 1 }));
   const sums = (points: number[]) => points.reduce((line, gain) => [...line, (line.at(-1) ?? 0) + gain], [0]);
-  return { labels, lines: last?.seats.map((own) => sums(own.points)) ?? [] };
+  return { labels: [words('scout-page-start'), ...ends], lines: last?.seats.map((own) => sums(own.points)) ?? [] };
 }

@@ -1,0 +1,15 @@
+/** Positions of real matches, for the tests. */
+import stored from './fixtures.json';
+import type { Action, View } from './wire';
+
+export interface Fixture {
+  view: View;
+  moves: Action[];
+}
+
+/** A position as the server sent it. */
+export function fixture(name: keyof typeof stored): Fixture {
+  return structuredClone(stored[name]) as unknown as Fixture;
+}
+
+export const NAMES = ['Ada', 'Tobi', 'Nadège', 'Max', 'Zoë'];
