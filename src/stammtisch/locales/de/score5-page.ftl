@@ -69,7 +69,11 @@ score5-page-bid-sum = { $count ->
   }
 score5-page-tray-open = noch nicht gelegt
 score5-page-tray-laid = liegt verdeckt
-score5-page-tray-changed = noch nicht geändert
+score5-page-tray-changed = { $count ->
+    [0] bisher: nichts
+    [one] bisher: eine Karte · { $total }
+   *[other] bisher: { $count } Karten · { $total }
+  }
 score5-page-tray-empty = Tippe unten Karten an oder zieh sie hierher
 score5-page-tray-nothing = Nichts gelegt
 score5-page-take-back = { $card } zurücknehmen
@@ -92,11 +96,15 @@ score5-page-wins = { $how ->
   }
 score5-page-paid = mit einem Gebot von { $total }
 score5-page-order = Das Verteilen, der Reihe nach
-score5-page-takes-now = nimmt jetzt
+score5-page-takes-now = { $how ->
+    [you] du nimmst jetzt
+   *[other] nimmt jetzt
+  }
 score5-page-laid-nothing = nichts gelegt
 score5-page-shows = · zeigt ≈{ $tie }
 score5-page-name-best = bisher höchstens { $value }
 score5-page-name-none = noch keine Karte
+score5-page-is-final = endgültig
 
 ## Ein Platz
 

@@ -69,7 +69,11 @@ score5-page-bid-sum = { $count ->
   }
 score5-page-tray-open = not laid yet
 score5-page-tray-laid = lies face down
-score5-page-tray-changed = not changed yet
+score5-page-tray-changed = { $count ->
+    [0] so far: nothing
+    [one] so far: one card · { $total }
+   *[other] so far: { $count } cards · { $total }
+  }
 score5-page-tray-empty = Tap cards below, or drag them here
 score5-page-tray-nothing = Nothing laid
 score5-page-take-back = Take back { $card }
@@ -92,11 +96,15 @@ score5-page-wins = { $how ->
   }
 score5-page-paid = with a bid of { $total }
 score5-page-order = The share-out, in order
-score5-page-takes-now = takes now
+score5-page-takes-now = { $how ->
+    [you] you take now
+   *[other] takes now
+  }
 score5-page-laid-nothing = laid nothing
 score5-page-shows = · shows ≈{ $tie }
 score5-page-name-best = best so far { $value }
 score5-page-name-none = no card yet
+score5-page-is-final = final
 
 ## A seat
 

@@ -69,7 +69,11 @@ score5-page-bid-sum = { $count ->
   }
 score5-page-tray-open = pas encore posée
 score5-page-tray-laid = posée face cachée
-score5-page-tray-changed = pas encore changée
+score5-page-tray-changed = { $count ->
+    [0] jusqu’ici : rien
+    [one] jusqu’ici : une carte · { $total }
+   *[other] jusqu’ici : { $count } cartes · { $total }
+  }
 score5-page-tray-empty = Touche des cartes ci-dessous, ou glisse-les ici
 score5-page-tray-nothing = Rien de posé
 score5-page-take-back = Reprendre { $card }
@@ -92,11 +96,15 @@ score5-page-wins = { $how ->
   }
 score5-page-paid = avec une mise de { $total }
 score5-page-order = Le partage, dans l’ordre
-score5-page-takes-now = prend une carte
+score5-page-takes-now = { $how ->
+    [you] à toi de prendre
+   *[other] prend une carte
+  }
 score5-page-laid-nothing = rien posé
 score5-page-shows = · montre ≈{ $tie }
 score5-page-name-best = au mieux { $value } ici
 score5-page-name-none = pas encore de carte
+score5-page-is-final = définitif
 
 ## Une place
 

@@ -69,7 +69,11 @@ score5-page-bid-sum = { $count ->
   }
 score5-page-tray-open = non ancora messa
 score5-page-tray-laid = sul tavolo, coperta
-score5-page-tray-changed = non ancora cambiata
+score5-page-tray-changed = { $count ->
+    [0] finora: niente
+    [one] finora: una carta · { $total }
+   *[other] finora: { $count } carte · { $total }
+  }
 score5-page-tray-empty = Tocca le carte qui sotto, o trascinale qui
 score5-page-tray-nothing = Niente sul tavolo
 score5-page-take-back = Riprendi { $card }
@@ -92,11 +96,15 @@ score5-page-wins = { $how ->
   }
 score5-page-paid = con un’offerta di { $total }
 score5-page-order = La spartizione, in ordine
-score5-page-takes-now = prende ora
+score5-page-takes-now = { $how ->
+    [you] ora prendi tu
+   *[other] prende ora
+  }
 score5-page-laid-nothing = niente
 score5-page-shows = · mostra ≈{ $tie }
 score5-page-name-best = finora al massimo { $value }
 score5-page-name-none = ancora nessuna carta
+score5-page-is-final = definitiva
 
 ## Un posto
 
