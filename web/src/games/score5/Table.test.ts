@@ -101,7 +101,7 @@ test('the price of a win is told when the bids are turned up', async () => {
 
 test('the joker’s family is chosen among five', async () => {
   const { play } = table('naming');
-  await press(/^violet/);
+  await press(/^violet best/);
   await press('The joker is violet');
   expect(play).toHaveBeenCalledWith({ action: 'name', family: 'violet' });
 });
