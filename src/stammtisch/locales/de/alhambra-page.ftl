@@ -16,12 +16,12 @@ alhambra-page-the = { $category ->
 alhambra-page-take = { $cards } nehmen
 alhambra-page-pass = Passen: Etwas anderes geht nicht
 alhambra-page-buy = { $how ->
-    [exact] Passend { $sum } für { $building } zahlen und noch mal dran sein
+    [exact] Passend { $sum } für { $building } zahlen, noch mal dran
     [short] { $sum } von { $price } für { $building } zahlen
    *[over] { $sum } für { $building } ({ $price }) zahlen, dein Zug endet
   }
 alhambra-page-give = { $how ->
-    [exact] Passend { $sum } zahlen, Dirk { $building } schenken und noch mal dran sein
+    [exact] Passend { $sum } zahlen, Dirk { $building } schenken, noch mal dran
     [short] { $sum } von { $price } zahlen und Dirk { $building } schenken
    *[over] { $sum } zahlen, Dirk { $building } ({ $price }) schenken, dein Zug endet
   }
@@ -69,7 +69,7 @@ alhambra-page-for-sale = { $how ->
     [yes] { $category }, { $price } in { $currency }: Du kannst es bezahlen
    *[no] { $category }, { $price } in { $currency }
   }
-alhambra-page-exact = passend
+alhambra-page-exact = du kannst passend zahlen
 alhambra-page-empty = leer
 alhambra-page-nobody = niemand
 alhambra-page-display = Offenes Geld
@@ -156,7 +156,7 @@ alhambra-page-guide-hand = Unten liegt dein Geld, nach Währungen sortiert. Im B
 alhambra-page-guide-turn = Du tust eins von beidem: offenes Geld nehmen oder ein Gebäude kaufen. Tipp auf ein Gebäude, dann heben sich die Karten, die es bezahlen können.
 alhambra-page-guide-take = Nichts passt genau? Dann nimm Geld: eine Karte von beliebigem Wert oder mehrere bis zusammen 5. Mit kleinen Karten zahlt es sich leicht passend.
 alhambra-page-guide-dirk = Dirk spielt mit, ohne zu handeln: Seine Gebäude zählen bei jeder Wertung. Du darfst ihm eins schenken, das sonst deinem Gegenüber nützt.
-alhambra-page-guide-exact = Passend gezahlt: Du bist noch einmal dran! Darum geht es in diesem Spiel. Achte also auf das Wort „passend“ an den Gebäuden.
+alhambra-page-guide-exact = Passend gezahlt: Du bist noch einmal dran! Darum geht es in diesem Spiel. Achte also auf das „=“ an den Gebäuden.
 alhambra-page-guide-built = Deine Gebäude liegen über deinem Geld. Ein Stern heißt: Niemand hat mehr von dieser Art. Bei Gleichstand wird geteilt.
 alhambra-page-guide-scored = Das war eine Wertung. Die nächste bringt viel mehr, und auch der zweite Platz zählt. Wofür es wie viel gibt, steht an der Seite.
 alhambra-page-guide-last = Die Gebäude gehen zur Neige. Behalte etwas Geld: Die letzten im Bauhof gehen an die, die in ihrer Währung am meisten haben.

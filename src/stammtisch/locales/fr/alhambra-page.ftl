@@ -69,7 +69,7 @@ alhambra-page-for-sale = { $how ->
     [yes] { $category }, { $price } en { $currency } : tu peux payer
    *[no] { $category }, { $price } en { $currency }
   }
-alhambra-page-exact = juste
+alhambra-page-exact = tu peux payer le compte juste
 alhambra-page-empty = vide
 alhambra-page-nobody = personne
 alhambra-page-display = Argent visible
@@ -156,7 +156,7 @@ alhambra-page-guide-hand = En bas, ton argent, rangé par monnaie. Sur le chanti
 alhambra-page-guide-turn = Tu fais une chose : prendre de l’argent visible ou acheter un bâtiment. Touche un bâtiment, et les cartes qui peuvent le payer se lèvent.
 alhambra-page-guide-take = Rien à payer au compte juste ? Alors prends de l’argent : une carte de n’importe quelle valeur, ou plusieurs jusqu’à 5 ensemble. Les petites cartes aident à tomber juste.
 alhambra-page-guide-dirk = Dirk est de la partie sans agir : ses bâtiments comptent à chaque décompte. Tu peux lui en donner un qui servirait à l’autre.
-alhambra-page-guide-exact = Compte juste : tu rejoues ! C’est le cœur du jeu. Guette donc le mot « juste » sur les bâtiments.
+alhambra-page-guide-exact = Compte juste : tu rejoues ! C’est le cœur du jeu. Guette donc le « = » sur les bâtiments.
 alhambra-page-guide-built = Tes bâtiments sont au-dessus de ton argent. Une étoile : personne n’en a plus que toi. À égalité, on partage les points.
 alhambra-page-guide-scored = C’était un décompte. Le prochain rapporte bien plus, et la deuxième place compte aussi. Le panneau de côté dit combien.
 alhambra-page-guide-last = Les bâtiments s’épuisent. Garde un peu d’argent : les derniers du chantier vont à qui en a le plus dans leur monnaie.

@@ -69,7 +69,7 @@ alhambra-page-for-sale = { $how ->
     [yes] { $category }, { $price } in { $currency }: puoi pagare
    *[no] { $category }, { $price } in { $currency }
   }
-alhambra-page-exact = esatto
+alhambra-page-exact = puoi pagare il prezzo esatto
 alhambra-page-empty = vuoto
 alhambra-page-nobody = nessuno
 alhambra-page-display = Denaro scoperto
@@ -156,7 +156,7 @@ alhambra-page-guide-hand = In basso c’è il tuo denaro, ordinato per valuta. N
 alhambra-page-guide-turn = Fai una cosa sola: prendi denaro scoperto o compra un edificio. Tocca un edificio, e le carte che possono pagarlo si alzano.
 alhambra-page-guide-take = Niente da pagare esatto? Allora prendi denaro: una carta di qualsiasi valore, o più d’una fino a 5 in tutto. Con le carte piccole è facile pagare il prezzo esatto.
 alhambra-page-guide-dirk = Dirk è in gioco senza agire: i suoi edifici contano in ogni conteggio. Puoi dargliene uno che altrimenti servirebbe a chi gioca contro di te.
-alhambra-page-guide-exact = Prezzo esatto: giochi ancora! È il cuore del gioco, quindi cerca la parola «esatto» sugli edifici.
+alhambra-page-guide-exact = Prezzo esatto: giochi ancora! È il cuore del gioco, quindi cerca il segno «=» sugli edifici.
 alhambra-page-guide-built = I tuoi edifici stanno sopra il tuo denaro. Una stella vuol dire che nessuno ne ha di più. A parità i punti si dividono.
 alhambra-page-guide-scored = Quello era un conteggio. Il prossimo vale molto di più, e conta anche il secondo posto. Il pannello a lato dice quanto.
 alhambra-page-guide-last = Gli edifici stanno per finire. Tieni un po’ di denaro: gli ultimi nel cantiere vanno a chi ne ha di più nella loro valuta.
