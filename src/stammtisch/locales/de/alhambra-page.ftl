@@ -26,7 +26,7 @@ alhambra-page-give = { $how ->
    *[over] { $sum } zahlen, Dirk { $building } ({ $price }) schenken, dein Zug endet
   }
 alhambra-page-buy-nothing = { $sum } in { $currency } zahlen
-alhambra-page-for-dirk = Dirk schenken
+alhambra-page-for-dirk = Für Dirk
 
 ## Was erwartet wird
 
@@ -82,7 +82,8 @@ alhambra-page-hand = Dein Geld
 alhambra-page-hand-of = { $currency }, zusammen { $sum }
 alhambra-page-no-money = Du hast kein Geld mehr.
 alhambra-page-mine = Deine Gebäude
-alhambra-page-mine-of = { $category }: Du hast { $count }, am meisten sind { $most }
+alhambra-page-buildings-of = Die Gebäude von { $name }
+alhambra-page-built = { $category }: { $count }; am meisten sind { $most }
 alhambra-page-payments = So kannst du zahlen
 alhambra-page-payment = { $exact ->
     [yes] { $cards ->

@@ -26,7 +26,7 @@ alhambra-page-give = { $how ->
    *[over] Pay { $sum }, give { $building } ({ $price }) to Dirk, your turn ends
   }
 alhambra-page-buy-nothing = Pay { $sum } in { $currency }
-alhambra-page-for-dirk = Give it to Dirk
+alhambra-page-for-dirk = For Dirk
 
 ## What is expected
 
@@ -82,7 +82,8 @@ alhambra-page-hand = Your money
 alhambra-page-hand-of = { $currency }, { $sum } in all
 alhambra-page-no-money = You have no money left.
 alhambra-page-mine = Your buildings
-alhambra-page-mine-of = { $category }: you have { $count }, the most that anyone has is { $most }
+alhambra-page-buildings-of = The buildings of { $name }
+alhambra-page-built = { $category }: { $count }; the most that anyone has is { $most }
 alhambra-page-payments = Ways to pay
 alhambra-page-payment = { $exact ->
     [yes] { $cards ->

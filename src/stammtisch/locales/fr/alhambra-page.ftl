@@ -26,7 +26,7 @@ alhambra-page-give = { $how ->
    *[over] Payer { $sum }, donner { $building } ({ $price }) à Dirk, fin de ton tour
   }
 alhambra-page-buy-nothing = Payer { $sum } en { $currency }
-alhambra-page-for-dirk = Donner à Dirk
+alhambra-page-for-dirk = Pour Dirk
 
 ## Ce qu’on attend
 
@@ -82,7 +82,8 @@ alhambra-page-hand = Ton argent
 alhambra-page-hand-of = { $currency }, { $sum } en tout
 alhambra-page-no-money = Tu n’as plus d’argent.
 alhambra-page-mine = Tes bâtiments
-alhambra-page-mine-of = { $category } : tu en as { $count }, le maximum est { $most }
+alhambra-page-buildings-of = Les bâtiments de { $name }
+alhambra-page-built = { $category } : { $count } ; le maximum est { $most }
 alhambra-page-payments = Façons de payer
 alhambra-page-payment = { $exact ->
     [yes] { $cards ->

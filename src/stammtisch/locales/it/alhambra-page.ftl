@@ -26,7 +26,7 @@ alhambra-page-give = { $how ->
    *[over] Paga { $sum }, dai { $building } ({ $price }) a Dirk, il tuo turno finisce
   }
 alhambra-page-buy-nothing = Paga { $sum } in { $currency }
-alhambra-page-for-dirk = Dai a Dirk
+alhambra-page-for-dirk = Per Dirk
 
 ## Che cosa si aspetta
 
@@ -82,7 +82,8 @@ alhambra-page-hand = Il tuo denaro
 alhambra-page-hand-of = { $currency }, { $sum } in tutto
 alhambra-page-no-money = Non hai più denaro.
 alhambra-page-mine = I tuoi edifici
-alhambra-page-mine-of = { $category }: ne hai { $count }, il massimo è { $most }
+alhambra-page-buildings-of = Gli edifici di { $name }
+alhambra-page-built = { $category }: { $count }; il massimo è { $most }
 alhambra-page-payments = Modi di pagare
 alhambra-page-payment = { $exact ->
     [yes] { $cards ->

@@ -1,26 +1,35 @@
 /** How closely the cards of a hand lie together: sorted by currency, each currency a fan that isn't torn apart. */
 export const LEAST = 30; // pixels of a covered card that show
-export const GAP = 14; // between two fans
 
-/** How many rows the fans need, with so much of each covered card showing. */
-export function rowsFor(sizes: number[], width: number, card: number, step: number): number {
+export interface Lay {
+  /** How much of each card shows, when the next one covers it. */
+  step: number;
+  /** From where the last card of a fan may be covered to the next fan. */
+  gap: number;
+}
+
+/** How many rows the fans need. */
+export function rowsFor(sizes: number[], width: number, card: number, { step, gap }: Lay): number {
+  const room = width - Math.max(0, card - step); // the last card of a row isn't covered
   let [rows, used] = [1, 0];
   for (const size of sizes) {
-    const wide = (size - 1) * step + card;
-    if (used > 0 && used + GAP + wide > width) [rows, used] = [rows + 1, wide];
-    else used += (used > 0 ? GAP : 0) + wide;
+    const wide = size * step;
+    if (used > 0 && used + gap + wide > room) [rows, used] = [rows + 1, wide];
+    else used += (used > 0 ? gap : 0) + wide;
   }
   return rows;
 }
 
-/** The widest step with as few rows as can be; narrower than the least only if a single fan has too many cards. */
-export function stepFor(sizes: number[], width: number, card: number): number {
-  const widest = card + 5;
-  const biggest = Math.max(1, ...sizes);
-  const fitting = biggest > 1 ? Math.min(widest, (width - card) / (biggest - 1)) : widest;
-  if (fitting < LEAST) return Math.max(12, fitting);
-  const rows = rowsFor(sizes, width, card, LEAST);
-  let step = LEAST;
-  while (step + 1 <= fitting && rowsFor(sizes, width, card, step + 1) <= rows) step += 1;
-  return step;
+/** Fans apart from each other, and their cards as far apart as can be, as long as that takes no further row. */
+export function layOut(sizes: number[], width: number, card: number): Lay {
+  const close: Lay = { step: Math.min(LEAST, (width - card) / Math.max(1, Math.max(0, ...sizes) - 1)), gap: 6 };
+  const rows = rowsFor(sizes, width, card, close);
+  for (let step = card + 5; step >= LEAST; step -= 1) {
+    const apart: Lay = { step, gap: Math.max(0, card - step) + 14 };
+    if (fits(sizes, width, card, step) && rowsFor(sizes, width, card, apart) <= rows) return apart;
+  }
+  return close;
 }
+
+const fits = (sizes: number[], width: number, card: number, step: number): boolean =>
+  (Math.max(1, ...sizes) - 1) * step + card <= width;

@@ -5,12 +5,12 @@ import type { View } from './wire';
 export interface Keyed {
   key: string;
   name: string;
-  /** Where it lies: `hand`, `mine` (built), `yard-0`, `display-3`. */
+  /** Where it lies: `hand`, `mine` or `dirk` (built), `yard-0`, `display-3`. */
   zone: string;
 }
 
 /** Where a card that is new there may have come from, if one like it has just left. */
-const SOURCES: Record<string, string> = { hand: 'display', mine: 'yard' };
+const SOURCES: Record<string, string> = { hand: 'display', mine: 'yard', dirk: 'yard' };
 
 let given = 0;
 
@@ -29,7 +29,7 @@ export function follow(before: Keyed[], now: Omit<Keyed, 'key'>[]): Keyed[] {
   });
 }
 
-/** All cards that the viewer can point at: the yard, the open money, their own hand and buildings. */
+/** All cards that the viewer can point at: the yard, the open money, their own hand and buildings, and Dirk's. */
 export function seen(view: View, me: number | null): Omit<Keyed, 'key'>[] {
   const built = me === null ? {} : (view.seats[me]?.buildings ?? {});
   return [
@@ -37,6 +37,7 @@ export function seen(view: View, me: number | null): Omit<Keyed, 'key'>[] {
     ...view.display.flatMap((card, i) => (card ? [{ name: card, zone: `display-${i}` }] : [])),
     ...(view.hand ?? []).map((name) => ({ name, zone: 'hand' })),
     ...pictures(built).map((name) => ({ name, zone: 'mine' })),
+    ...pictures(view.dirk?.buildings ?? {}).map((name) => ({ name, zone: 'dirk' })),
   ];
 }
 
@@ -46,9 +47,9 @@ const pictures = (built: Buildings): string[] =>
 /** The card at a place of the yard or of the display. */
 export const cardAt = (cards: Keyed[], zone: string): Keyed | undefined => cards.find((card) => card.zone === zone);
 
-/** The cards of the hand, or of one's own buildings. */
+/** The cards of the hand, or of somebody's buildings. */
 export const cardsIn = (cards: Keyed[], zone: string): Keyed[] => cards.filter((card) => card.zone === zone);
 
-/** One's own buildings of a category. */
-export const builtOf = (cards: Keyed[], category: string): Keyed[] =>
-  cardsIn(cards, 'mine').filter((card) => pictureOf(card.name).category === category);
+/** Somebody's buildings of a category. */
+export const builtOf = (cards: Keyed[], zone: string, category: string): Keyed[] =>
+  cardsIn(cards, zone).filter((card) => pictureOf(card.name).category === category);
