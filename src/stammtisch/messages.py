@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr", "it")
 LOCALES = Path(__file__).parent / "locales"
+LONGEST_NUMBER = 15  # digits that are written as a number; more of them only somebody's nonsense has
 
 
 def say(message: str, language: str = "en", **arguments: Any) -> str:
@@ -24,10 +25,17 @@ def say(message: str, language: str = "en", **arguments: Any) -> str:
     pattern = found.attributes[attribute] if attribute else found.value
     if pattern is None:
         raise KeyError(message)
-    text, errors = bundle.format_pattern(pattern, arguments)
+    text, errors = bundle.format_pattern(pattern, {name: _tellable(value) for name, value in arguments.items()})
     if errors:
         raise ValueError(f"{message} ({language}): {errors[0]}")
     return str(text)
+
+
+def _tellable(value: Any) -> Any:
+    """A value as a sentence can hold it."""
+    if isinstance(value, int) and abs(value) >= 10**LONGEST_NUMBER:
+        return f"{str(value)[:LONGEST_NUMBER]}…"
+    return value
 
 
 def has(message: str, language: str = "en") -> bool:

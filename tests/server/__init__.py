@@ -50,12 +50,19 @@ class Server:
         return self.process.wait(20)
 
     def close(self) -> None:
-        """Stop it; fails if it logged an error."""
+        """Stop it; fails if it logged an error, or a secret."""
         for client in self.clients:
             client.close()
         self.stop()
         with self.log:
-            assert '"level": "error"' not in self.logged(), self.logged()
+            logged = self.logged()
+            for trouble in (
+                '"level": "error"',
+                "Traceback",
+                "never awaited",
+                *(str(each.token) for each in self.clients),
+            ):
+                assert trouble not in logged, logged
 
     def logged(self) -> str:
         """What it wrote to its log."""

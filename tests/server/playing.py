@@ -92,8 +92,8 @@ def at_once(*calls: Callable[[], object]) -> list[object]:
         gate.wait()
         try:
             answers[number] = calls[number]()
-        except Refused as refused:
-            answers[number] = refused.error
+        except Exception as error:
+            answers[number] = getattr(error, "error", error)
 
     threads = [threading.Thread(target=make, args=(number,)) for number in range(len(calls))]
     for thread in threads:

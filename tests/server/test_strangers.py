@@ -18,7 +18,7 @@ from tests.server.playing import at_once
 
 UNSAFE = [
     ("POST", "/api/people"), ("POST", "/api/tables"), ("POST", "/api/tables/x"), ("POST", "/api/matches"),
-    ("PATCH", "/api/me"), ("DELETE", "/api/me"),
+    ("PATCH", "/api/me"), ("DELETE", "/api/me"), ("POST", "/api/tables/x/try"), ("POST", "/api/tables/x/hint"),
 ]  # fmt: skip
 NEEDS_TOKEN = [
     *UNSAFE[1:], ("GET", "/api/me"), ("GET", "/api/tables"), ("GET", "/api/tables/x"), ("GET", "/api/matches"),

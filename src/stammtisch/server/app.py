@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..match.errors import BadOption, StammtischError, UnknownGame
+from ..match.errors import BadMatchFile, BadOption, StammtischError, UnknownGame
 from .clocks import Clocks
 from .commands import Refusal
 from .doors.asking import AskingDoor
@@ -36,6 +36,7 @@ from .store.store import UNREACHABLE, Store
 from .thinking import Thinker
 from .wire import Fault, encode
 
+NONSENSE = (BadMatchFile, BadOption, UnknownGame)
 AGAIN = 1.0  # seconds until something that failed is tried again
 
 logger = logging.getLogger(__name__)
@@ -115,7 +116,7 @@ def _routes(
 async def _explain(request: Request, error: Exception) -> Response:
     """A sentence in the asker's language, with the status that fits."""
     assert isinstance(error, StammtischError)
-    status = error.status if isinstance(error, Refusal) else 422 if isinstance(error, (BadOption, UnknownGame)) else 409
+    status = error.status if isinstance(error, Refusal) else 422 if isinstance(error, NONSENSE) else 409
     fault = Fault(error.message, error.say(language_of(request)), getattr(error, "rule", None))
     return Response(encode(fault), status, media_type="application/json")
 

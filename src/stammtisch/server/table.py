@@ -157,7 +157,7 @@ class Table:
                 self.closed = True
                 self.turns = {}  # neither bots nor clocks go on
         self.seq += 1
-        if step is None or _is_seen(step):
+        if not isinstance(step, Step) or _is_seen(step):
             self.touched = at
         return step
 

@@ -1,0 +1,210 @@
+"""Live connections that are slow, rude, or no longer welcome: they get what is theirs, and nobody else notices."""
+
+import json
+import socket
+from contextlib import closing, contextmanager, suppress
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as dial
+
+from stammtisch.client import TableClient
+from tests.server import Server, sqlite
+from tests.server.knocking import acquaintances, knock
+from tests.server.test_tables import refused
+
+few = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@contextmanager
+def line_to(table: TableClient, seat: int | None = None, **more):
+    """A live connection."""
+    query = "" if seat is None else f"&seat={seat}"
+    address = f"{table.client.server.replace('http', 'ws', 1)}/ws/tables/{table.ident}?since=0{query}"
+    with dial(address, additional_headers=table.client.headers, proxy=None, **more) as line:
+        yield line
+
+
+def hear(line: ClientConnection, wanted: str) -> dict:
+    """The next message that has something in it."""
+    while True:
+        message = json.loads(line.recv(20))
+        if wanted in message:
+            return message
+
+
+def rest_of(line: ClientConnection) -> list[str]:
+    """All messages until the server hangs up."""
+    messages = []
+    with suppress(ConnectionClosed):
+        while True:
+            messages.append(line.recv(20))
+    return messages
+
+
+def table_of(server: Server, count: int, game: str = "scout", **options) -> list[TableClient]:
+    """A table with so many people at it."""
+    friends = acquaintances(server, count)
+    first = friends[0].open_table(game, count, **options)
+    tables = [friend.table(first.ident) for friend in friends]
+    for seat, table in enumerate(tables[1:], 1):
+        table.sit(seat)
+    return tables
+
+
+def test_a_slow_reader_gets_everything_in_fewer_messages_and_holds_nobody_up(house):
+    tables = table_of(house, 4)
+    tables[0].start()
+    narrow = socket.socket()  # as through a thin line, else the system takes in all of it at once
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    narrow.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+    narrow.connect(("localhost", house.port))
+    with line_to(tables[0], 0, sock=narrow, max_queue=1, compression=None) as slow, line_to(tables[1], 1) as quick:
+        seen = hear(quick, "happened")["n"]
+        for _ in range(30):
+            for table in tables:
+                table.do("react", reaction="🍻")
+        while seen < tables[1].look(1)["n"]:
+            seen = hear(quick, "happened")["n"]
+        messages = [hear(slow, "happened")]
+        while messages[-1]["n"] < seen:
+            messages.append(hear(slow, "happened"))
+    happened = [each for message in messages for each in message["happened"]]
+    assert happened == tables[0].look(0)["happened"]
+    assert len(messages) < len(happened) - 30
+    assert messages[-1]["sight"] == tables[0].look(0)["sight"]
+
+
+FRAMES = {
+    "binary": b"\x82\x83\0\0\0\0abc",
+    "no UTF-8": b"\x81\x82\0\0\0\0\xff\xfe",
+    "not masked": b"\x81\x03abc",
+    "too large": b"\x81\xfe\x20\x00\0\0\0\0" + b"x" * 0x2000,
+    "said to be huge": b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0",
+    "unknown": b"\x8f\x80\0\0\0\0",
+    "reserved bits": b"\xf1\x80\0\0\0\0",
+    "long ping": b"\x89\xfe\x01\x00\0\0\0\0" + b"x" * 256,
+    "a piece of nothing": b"\x80\x80\0\0\0\0",
+    "bad closing": b"\x88\x81\0\0\0\0x",
+}
+
+
+def send_raw(table: TableClient, data: bytes) -> None:
+    """Send bytes on a live connection, and wait until the server hangs up or has read them all."""
+    with socket.create_connection(("localhost", int(table.client.server.rpartition(":")[2])), timeout=20) as raw:
+        raw.sendall(
+            f"GET /ws/tables/{table.ident} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"Authorization: Bearer {table.client.token}\r\n\r\n".encode()
+        )
+        assert b" 101 " in raw.recv(64)
+        raw.sendall(data)
+        raw.shutdown(socket.SHUT_WR)
+        with suppress(ConnectionResetError):
+            while raw.recv(65536):
+                pass
+
+
+@pytest.fixture(scope="module")
+def rude(house) -> list[TableClient]:
+    """A table with a few watchers who don't know how to behave."""
+    table = acquaintances(house, 1)[0].open_table("scout", 2)
+    return [table, *(each.table(table.ident) for each in acquaintances(house, 5))]
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_a_bad_frame_ends_one_connection_and_no_other(house, rude, kind):
+    with line_to(rude[0]) as polite:
+        hear(polite, "happened")
+        send_raw(rude[1], FRAMES[kind])
+        rude[0].do("react", reaction="👍")
+        assert hear(polite, "happened")["happened"][-1]["text"] == "👍"
+
+
+@few
+@given(data=st.binary(max_size=400))
+def test_any_bytes_on_a_live_connection(rude, data):
+    send_raw(rude[1 + len(data) % 5], data)
+
+
+def test_a_connection_is_told_why_before_it_is_closed(house):
+    table = acquaintances(house, 1)[0].open_table("scout", 2)
+    stranger = acquaintances(house, 1)[0].table(table.ident)
+    with line_to(stranger, 0) as line:
+        assert json.loads(line.recv(20))["error"] == "not-your-seat"
+        assert rest_of(line) == []
+        assert line.close_code == 4403
+    assert refused(lambda: next(stranger.updates(0))).status == 403
+    assert refused(lambda: next(stranger.client.table("nowhere").updates())).status == 404
+
+
+def test_whoever_stood_up_no_longer_sees_that_seat(house):
+    one, other = table_of(house, 2)
+    third = acquaintances(house, 1)[0].table(one.ident)
+    with line_to(other, 1) as line:
+        hear(line, "happened")
+        other.do("stand", seat=1)
+        third.sit(1)
+        one.start()
+        messages = rest_of(line)
+        assert '"not-your-seat"' in messages[-1]
+        assert not any('"hand":[' in message for message in messages)
+        assert line.close_code == 4403
+
+
+def test_whoever_watched_an_empty_table_does_not_watch_a_match_without_spectators(house):
+    one, _ = table_of(house, 2, spectators=False)
+    watcher = acquaintances(house, 1)[0].table(one.ident)
+    with line_to(watcher) as line:
+        hear(line, "happened")
+        one.start()
+        messages = rest_of(line)
+        assert '"no-spectators"' in messages[-1]
+        assert not any('"view":{' in message for message in messages)
+    assert knock(house, "GET", f"/api/tables/{one.ident}", token=watcher.client.token).status == 403
+
+
+def test_several_devices_of_one_person_see_the_same_and_each_may_act(house):
+    one, other = table_of(house, 2)
+    phone = house.device(one.client).table(one.ident)
+    with line_to(one, 0) as first, line_to(phone, 0) as second:
+        one.start()
+        phone.play(0, "keep")
+        other.play(1, "keep")
+        last = one.look(0)["n"]
+        for line in (first, second):
+            seen = []
+            while len(seen) < last:
+                seen += (message := hear(line, "happened"))["happened"]
+            assert seen == one.look(0)["happened"]
+            assert message["sight"] == one.look(0)["sight"]
+
+
+def test_links_and_tokens_stay_out_of_the_log(house):
+    one, other = table_of(house, 2)
+    one.start()
+    with line_to(one, 0) as line:
+        hear(line, "happened")
+    knock(house, "GET", f"/api/tables/{one.ident}?seat=9", token=other.client.token)
+    knock(
+        house, "POST", f"/api/tables/{one.ident}", {"id": "x", "command": {"do": "play", "seat": 1}}, other.client.token
+    )
+    send_raw(other, FRAMES["no UTF-8"])
+    logged = house.logged()
+    for secret in (one.ident, one.client.token, other.client.token, one.look(0)["sight"]["match"]["id"]):
+        assert secret not in logged
+
+
+def test_the_tables_are_told_before_the_server_goes_down(tmp_path):
+    with closing(Server(sqlite(tmp_path))) as server:
+        one, other = table_of(server, 2)
+        with line_to(one, 0) as first, line_to(other, 1) as second:
+            for line in (first, second):
+                hear(line, "happened")
+            server.stop()
+            for line in (first, second):
+                assert json.loads(rest_of(line)[-1]) == {"closing": True}
+                assert line.close_code == 1012

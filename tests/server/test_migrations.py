@@ -1,0 +1,80 @@
+"""A database of any earlier version becomes one of the present version, with all that was in it."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Boolean, Connection, Engine, Float, Integer, LargeBinary, MetaData, Table, func, insert, select
+
+from stammtisch.server.store import migrate as migration
+from stammtisch.server.store.engine import connect
+from stammtisch.server.store.migrate import migrate
+from stammtisch.server.store.schema import metadata
+from tests.server.playing import at_once
+
+FOLDER = Path(migration.__file__).with_name("migrations")
+VERSIONS = [each.revision for each in ScriptDirectory(str(FOLDER)).walk_revisions()][::-1]
+
+
+@pytest.fixture
+def engine(database) -> Engine:
+    engine = connect(database)
+    yield engine
+    engine.dispose()
+
+
+def tables_of(connection: Connection) -> list[Table]:
+    """The tables as they are, those that others refer to first."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != "alembic_version"]
+
+
+def something(column: Any) -> Any:
+    """A value for a column; every key is the same, so that rows may refer to each other."""
+    if isinstance(column.type, LargeBinary):
+        return b"x"
+    return True if isinstance(column.type, Boolean) else 7 if isinstance(column.type, (Integer, Float)) else "x"
+
+
+def fill(connection: Connection) -> None:
+    """Put a row into every table."""
+    for table in tables_of(connection):
+        connection.execute(insert(table).values({column.name: something(column) for column in table.columns}))
+
+
+def differences(connection: Connection) -> list[Any]:
+    """How the database differs from what the code expects."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return compare_metadata(context, metadata)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_what_was_in_an_earlier_version_is_in_the_present_one(engine, version):
+    migrate(engine, version)
+    with engine.begin() as connection:
+        fill(connection)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert differences(connection) == []
+        for table in tables_of(connection):
+            assert connection.execute(select(func.count()).select_from(table)).scalar() == 1, table.name
+
+
+def test_versions_follow_each_other():
+    script = ScriptDirectory(str(FOLDER))
+    assert len(script.get_heads()) == 1
+    assert sorted(VERSIONS) == VERSIONS
+
+
+def test_processes_that_start_together_migrate_once(database):
+    engines = [connect(database) for _ in range(4)]
+    assert at_once(*(partial(migrate, each) for each in engines)) == [None] * 4
+    with engines[0].connect() as connection:
+        assert differences(connection) == []
+    for each in engines:
+        each.dispose()
