@@ -110,7 +110,7 @@ scout-page-turn-label = Umdrehen: { $cards }
 
 scout-page-expect-turning = Die Hand so lassen oder ganz umdrehen?
 scout-page-expect-turn = Tipp Nachbarkarten für eine Show an, oder scoute
-scout-page-expect-scout = Diese Serie schlägst du gerade nicht: Scoute eine Endkarte
+scout-page-expect-scout = Die schlägst du nicht: Scoute ein Ende
 scout-page-expect-again = Gescoutet. Jetzt die Show, oder noch ein Scout
 scout-page-expect-open = Der Tisch ist leer: Zeig, was du magst
 scout-page-expect-showing = Jetzt deine Show: Tipp die Karten an

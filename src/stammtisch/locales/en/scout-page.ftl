@@ -110,7 +110,7 @@ scout-page-turn-label = Turn: { $cards }
 
 scout-page-expect-turning = Keep your hand, or turn all of it?
 scout-page-expect-turn = Tap cards side by side to show them, or scout
-scout-page-expect-scout = Nothing of yours beats this set: scout one of its ends
+scout-page-expect-scout = Can’t beat this set: scout one of its ends
 scout-page-expect-again = Scouted. Now show, or scout once more
 scout-page-expect-open = The table is empty: show whatever you like
 scout-page-expect-showing = Now your Show: tap the cards

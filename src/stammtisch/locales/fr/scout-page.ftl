@@ -64,7 +64,7 @@ scout-page-show-chip = { $count ->
     [0] Jeton Scout & Show dépensé
    *[other] Jeton Scout & Show disponible
   }
-scout-page-now = là { $points }
+scout-page-now = en cours { $points }
 scout-page-turn-mine = À toi de jouer
 scout-page-deciding = réfléchit…
 scout-page-decided = a décidé
@@ -100,7 +100,7 @@ scout-page-do-scout-end = { $chip ->
 scout-page-scout = Scout…
 scout-page-scout-pay = Scout… ({ $chips } ◆)
 scout-page-both = Scout & Show…
-scout-page-turn-it = Retourner : { $number } compte
+scout-page-turn-it = Retourner : { $number }
 scout-page-keep = Garder
 scout-page-turn = Retourner
 scout-page-keep-label = Garder : { $cards }
@@ -110,7 +110,7 @@ scout-page-turn-label = Retourner : { $cards }
 
 scout-page-expect-turning = Garder ta main, ou la retourner entièrement ?
 scout-page-expect-turn = Touche des cartes voisines pour les montrer, ou fais un Scout
-scout-page-expect-scout = Rien ne bat cette combinaison : prends une de ses extrémités
+scout-page-expect-scout = Rien ne la bat : prends une extrémité
 scout-page-expect-again = Scout fait. Maintenant un Show, ou encore un Scout
 scout-page-expect-open = La table est vide : montre ce que tu veux
 scout-page-expect-showing = Maintenant ton Show : touche les cartes
@@ -123,10 +123,10 @@ scout-page-over = La partie est finie
 ## La situation et le résultat
 
 scout-page-player = Nom
-scout-page-this-round = Ici
+scout-page-this-round = En cours
 scout-page-total = Total
 scout-page-points = Points
-scout-page-this-round-note = Ici : cartes ramassées et jetons de la manche, moins les cartes en main.
+scout-page-this-round-note = En cours : cartes ramassées et jetons, moins les cartes en main.
 scout-page-known = Vues entrer dans une main
 scout-page-gone = Vues, maintenant face cachée
 scout-page-spent = Vues dans la première manche

@@ -110,7 +110,7 @@ scout-page-turn-label = Gira: { $cards }
 
 scout-page-expect-turning = Tieni la mano, o la giri tutta?
 scout-page-expect-turn = Tocca carte vicine per mostrarle, oppure fai Scout
-scout-page-expect-scout = Niente batte questa combinazione: prendi una delle sue estremità
+scout-page-expect-scout = Niente la batte: prendi un’estremità
 scout-page-expect-again = Scout fatto. Ora lo Show, o un altro Scout
 scout-page-expect-open = Il tavolo è vuoto: mostra quello che vuoi
 scout-page-expect-showing = Ora il tuo Show: tocca le carte

@@ -43,8 +43,9 @@ about('taps on cards side by side', () => {
 
 about('actions', () => {
   it('are the same with and without a default', () => {
-    expect(same({ action: 'scout', end: 'left', place: 2 }, { turned: false, place: 2, end: 'left', action: 'scout' })).toBe(true);
-    expect(same({ action: 'scout', end: 'left', place: 2 }, { action: 'scout', end: 'left', place: 2, turned: true })).toBe(false);
+    const plain = { action: 'scout' as const, end: 'left' as const, place: 2 };
+    expect(same(plain, { turned: false, place: 2, end: 'left', action: 'scout' })).toBe(true);
+    expect(same(plain, { ...plain, turned: true })).toBe(false);
   });
   it('are listed or not', () => {
     const { moves } = fixture('four-long');
@@ -100,7 +101,8 @@ about('sentences', () => {
     expect(told('left', 1, false)).toBe('Scout: the 8 at the far left');
     expect(told('right', 12, true)).toBe('Scout: the 8 turned to 1, at the far right');
     expect(told('right', 5, false, 'scout&show')).toBe('Scout & Show: the 8 between 4 and 7');
-    expect(tell(describe({ action: 'scout', end: 'left', place: 1 }, { ...view, hand: null }))).toBe('Scout: the card on the left');
+    const unseen = describe({ action: 'scout', end: 'left', place: 1 }, { ...view, hand: null });
+    expect(tell(unseen)).toBe('Scout: the card on the left');
   });
   it('say what is expected of whom', () => {
     const asked = (name: Parameters<typeof fixture>[0]) => {
@@ -109,7 +111,7 @@ about('sentences', () => {
     };
     expect(asked('four-turning')).toBe('Keep your hand, or turn all of it?');
     expect(asked('four-empty')).toBe('The table is empty: show whatever you like');
-    expect(asked('four-long')).toBe('Nothing of yours beats this set: scout one of its ends');
+    expect(asked('four-long')).toBe('Can’t beat this set: scout one of its ends');
     expect(asked('four-showing')).toBe('Now your Show: tap the cards');
     expect(asked('four-waiting')).toBe('Nadège is thinking');
     expect(asked('four-over')).toBe('The match is over');
