@@ -126,10 +126,8 @@ score5-page-seat-final = { $count ->
    *[other] ✓ fest: { $count } Karten
   }
 score5-page-seat-won = gewinnt die Auktion
-score5-page-seat-takes = nimmt eine Karte
 score5-page-seat-total = bot { $total }
 score5-page-seat-empty = nichts gelegt
-score5-page-seat-names = bestimmt die Farbe
 score5-page-seat-first = gewinnt die Partie
 
 ## Der Stand und das Ergebnis

@@ -126,10 +126,8 @@ score5-page-seat-final = { $count ->
    *[other] ✓ { $count } cards, final
   }
 score5-page-seat-won = wins the auction
-score5-page-seat-takes = takes a card
 score5-page-seat-total = bid { $total }
 score5-page-seat-empty = laid nothing
-score5-page-seat-names = names the family
 score5-page-seat-first = wins the match
 
 ## The standing and the result

@@ -126,10 +126,8 @@ score5-page-seat-final = { $count ->
    *[other] ✓ fixé : { $count } cartes
   }
 score5-page-seat-won = gagne l’enchère
-score5-page-seat-takes = prend une carte
 score5-page-seat-total = a misé { $total }
 score5-page-seat-empty = rien posé
-score5-page-seat-names = choisit la famille
 score5-page-seat-first = gagne la partie
 
 ## Le score et le résultat

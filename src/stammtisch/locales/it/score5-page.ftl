@@ -126,10 +126,8 @@ score5-page-seat-final = { $count ->
    *[other] ✓ fissa: { $count } carte
   }
 score5-page-seat-won = vince l’asta
-score5-page-seat-takes = prende una carta
 score5-page-seat-total = ha offerto { $total }
 score5-page-seat-empty = non ha offerto
-score5-page-seat-names = sceglie la famiglia
 score5-page-seat-first = vince la partita
 
 ## La situazione e il risultato

@@ -23,22 +23,20 @@ export function counting(view: View, seat: number): (string | null)[] | null {
   return cards && best(cards, view.joker);
 }
 
-export type SeatState =
-  | 'choosing' | 'laid' | 'adjusts' | 'final' | 'won' | 'takes' | 'total' | 'empty' | 'names' | 'first' | null; // prettier-ignore
+export type SeatState = 'laid' | 'adjusts' | 'final' | 'won' | 'total' | 'empty' | 'first' | null;
 
-/** How a seat stands in this phase, as the end of a message's id. */
+/** How a seat stands in this phase, as the end of a message's id; that it is its turn is told elsewhere. */
 export function seatState(view: View, seat: number): SeatState {
   const there = view.seats[seat];
-  const acts = view.to_act.includes(seat);
   switch (view.phase) {
     case 'laying':
-      return there?.ready ? 'laid' : 'choosing';
+      return there?.ready ? 'laid' : null;
     case 'adjusting':
       return there?.ready ? 'final' : 'adjusts';
     case 'sharing':
-      return view.winner === seat ? 'won' : acts ? 'takes' : there?.bid?.length ? 'total' : 'empty';
+      return view.winner === seat ? 'won' : there?.bid?.length ? 'total' : 'empty';
     case 'naming':
-      return acts ? 'names' : null;
+      return null;
     case 'over':
       return view.winners.includes(seat) ? 'first' : null;
   }
