@@ -86,6 +86,15 @@ test('a card of the winning bid is selected and taken', async () => {
   expect(play).toHaveBeenCalledWith({ action: 'take', card: 'y15' });
 });
 
+test('a card that was selected in an earlier share-out isn’t selected in another one', async () => {
+  const { props, rerender } = table('take');
+  const spoil = () => within(screen.getByRole('region', { name: 'The winning bid' })).getByRole('button', { name: /^yellow 15,/ });
+  await fireEvent.click(spoil());
+  expect(spoil().getAttribute('aria-pressed')).toBe('true');
+  await rerender({ view: { ...props.view, auction: props.view.auction + 1 } });
+  expect(spoil().getAttribute('aria-pressed')).toBe('false');
+});
+
 test('who watches the share-out has nothing to press', () => {
   table('spectator-share');
   expect(screen.queryByRole('button')).toBeNull();

@@ -23,6 +23,18 @@ export function selected(view: View, draft: Draft | null): string[] {
   return bidding(view) ? byWorth(view.bid ?? [], view.ties) : [];
 }
 
+/** A card that somebody wants to take, in the share-out of an auction. */
+export interface Wish {
+  auction: number;
+  card: string;
+}
+
+/** The card that is still wanted, if it is still there. */
+export function wanted(view: View, wish: Wish | null): string | null {
+  const spoils = view.winner === null ? [] : (view.seats[view.winner]?.bid ?? []);
+  return wish?.auction === view.auction && spoils.includes(wish.card) ? wish.card : null;
+}
+
 /** Whether an action is among those that the server lists. */
 export function isListed(action: Action, moves: readonly Action[]): boolean {
   return moves.some((move) => JSON.stringify(plain(move)) === JSON.stringify(plain(action)));
