@@ -73,6 +73,7 @@ alhambra-page-exact = du kannst passend zahlen
 alhambra-page-empty = leer
 alhambra-page-nobody = niemand
 alhambra-page-display = Offenes Geld
+alhambra-page-open = { $card }, offen
 alhambra-page-money-left = { $next ->
     [A] { $count } im Stapel, darunter Wertung A
     [B] { $count } im Stapel, darunter Wertung B

@@ -73,6 +73,7 @@ alhambra-page-exact = you can pay exactly
 alhambra-page-empty = empty
 alhambra-page-nobody = nobody
 alhambra-page-display = Open money
+alhambra-page-open = { $card }, open
 alhambra-page-money-left = { $next ->
     [A] { $count } in the pile, scoring A among them
     [B] { $count } in the pile, scoring B among them

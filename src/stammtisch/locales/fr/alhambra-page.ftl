@@ -73,6 +73,7 @@ alhambra-page-exact = tu peux payer le compte juste
 alhambra-page-empty = vide
 alhambra-page-nobody = personne
 alhambra-page-display = Argent visible
+alhambra-page-open = { $card }, visible
 alhambra-page-money-left = { $next ->
     [A] { $count } dans la pile, dont le décompte A
     [B] { $count } dans la pile, dont le décompte B

@@ -73,6 +73,7 @@ alhambra-page-exact = puoi pagare il prezzo esatto
 alhambra-page-empty = vuoto
 alhambra-page-nobody = nessuno
 alhambra-page-display = Denaro scoperto
+alhambra-page-open = { $card }, scoperto
 alhambra-page-money-left = { $next ->
     [A] { $count } nella pila, con il conteggio A
     [B] { $count } nella pila, con il conteggio B

@@ -9,7 +9,7 @@ export interface Keyed {
   zone: string;
 }
 
-/** Where a card that is new there may have come from, if one like it has just left. */
+/** Where a card comes from that is new in a zone. */
 const SOURCES: Record<string, string> = { hand: 'display', mine: 'yard', dirk: 'yard' };
 
 let given = 0;
@@ -17,16 +17,19 @@ let given = 0;
 /** The cards as they lie now, with the keys that they had before. */
 export function follow(before: Keyed[], now: Omit<Keyed, 'key'>[]): Keyed[] {
   const left = [...before];
-  const taken = (fits: (card: Keyed) => boolean): string | undefined => {
-    const at = left.findIndex(fits);
-    return at < 0 ? undefined : left.splice(at, 1)[0]?.key;
-  };
-  const stayed = now.map(({ name, zone }) => taken((card) => card.name === name && card.zone === zone));
-  return now.map(({ name, zone }, i) => {
-    const from = SOURCES[zone];
-    const moved = stayed[i] ?? (from && taken((card) => card.name === name && card.zone.startsWith(from)));
-    return { name, zone, key: moved || `${name}~${(given += 1)}` };
-  });
+  const keys = now.map((): string | undefined => undefined);
+  /** Gives the keys of `before` to cards that have none yet: those of `zones`, coming from where `from` says. */
+  const match = (zones: (zone: string) => boolean, from: (zone: string) => string) =>
+    now.forEach(({ name, zone }, i) => {
+      if (keys[i] || !zones(zone)) return;
+      const at = left.findIndex((card) => card.name === name && card.zone.startsWith(from(zone)));
+      if (at >= 0) keys[i] = left.splice(at, 1)[0]?.key;
+    });
+  const owned = (zone: string) => zone in SOURCES;
+  match(owned, (zone) => zone);
+  match(owned, (zone) => SOURCES[zone] ?? zone); // before what stays: an equal card may have come into its place
+  match((zone) => !owned(zone), (zone) => zone);
+  return now.map(({ name, zone }, i) => ({ name, zone, key: keys[i] ?? `${name}~${(given += 1)}` }));
 }
 
 /** All cards that the viewer can point at: the yard, the open money, their own hand and buildings, and Dirk's. */
