@@ -2,9 +2,9 @@
 
 ## Was ein Knopf tut
 
-# $first: one or more things; $last: the last one.
+# $first: eines oder mehrere Dinge; $last: das letzte.
 alhambra-page-and = { $first } und { $last }
-# A building as it stands after “for” or “give”.
+# Ein Gebäude, wie es nach „für“ oder „schenken“ steht.
 alhambra-page-the = { $category ->
     [pavilion] den Pavillon
     [seraglio] das Serail

@@ -2,9 +2,9 @@
 
 ## Ce que fait un bouton
 
-# $first: one or more things; $last: the last one.
+# $first : une ou plusieurs choses ; $last : la dernière.
 alhambra-page-and = { $first } et { $last }
-# A building as it stands after “for” or “give”.
+# Un bâtiment comme il suit « pour » ou « donner ».
 alhambra-page-the = { $category ->
     [pavilion] le pavillon
     [seraglio] le sérail

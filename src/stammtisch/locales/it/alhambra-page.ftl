@@ -2,9 +2,9 @@
 
 ## Che cosa fa un pulsante
 
-# $first: one or more things; $last: the last one.
+# $first: una o più cose; $last: l’ultima.
 alhambra-page-and = { $first } e { $last }
-# A building as it stands after “for” or “give”.
+# Un edificio come segue «per» o «dai».
 alhambra-page-the = { $category ->
     [pavilion] il padiglione
     [seraglio] il serraglio

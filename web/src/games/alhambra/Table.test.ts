@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { load, speak } from '../../lib/words.svelte';
 import type { Judged } from '../../wire';
+import { loadGame } from '..';
 import Example from './Example.svelte';
 import { fixtures, NAMES, type Fixture } from './fixtures';
 import Result from './Result.svelte';
@@ -14,7 +15,8 @@ const { again, dirk, over, rich, six, stuck, waiting, watching } = fixtures;
 
 beforeAll(async () => {
   await speak('en');
-  await load('page', 'alhambra', 'alhambra-page');
+  await load('page');
+  await loadGame('alhambra');
 });
 afterEach(cleanup);
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { has, load, speak, tell } from '../../lib/words.svelte';
+import { has, speak, tell } from '../../lib/words.svelte';
+import { loadGame } from '..';
 import { NOTHING } from './choosing';
 import { fixtures, NAMES } from './fixtures';
 import { course, describe, expected, prompts, status } from './telling';
@@ -9,7 +10,7 @@ const { again, dirk, over, rich, start, stuck, waiting, watching } = fixtures;
 
 beforeAll(async () => {
   await speak('en');
-  await load('alhambra', 'alhambra-page');
+  await loadGame('alhambra');
 });
 
 test('the button says whether one acts again', () => {
