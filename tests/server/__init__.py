@@ -35,6 +35,11 @@ class Server:
         self.port = int(found[1])
 
     @property
+    def kind(self) -> str:
+        """What its database is."""
+        return self.database.partition(":")[0]
+
+    @property
     def address(self) -> str:
         """Where it listens."""
         return f"http://localhost:{self.port}"

@@ -7,6 +7,7 @@ from contextlib import closing
 
 from stammtisch.client import Client, Refused, TableClient
 from tests.server import Server
+from tests.server.knocking import acquaintances
 
 GAMES = ("score5", "alhambra", "scout")
 
@@ -61,7 +62,8 @@ class Player(threading.Thread):
 
 def sit_down(servers: Sequence[Server], game: str, people: int, bots: int = 0, **settings) -> list[Player]:
     """A table with some people, spread over the servers, and some bots: ready to be dealt."""
-    clients = [servers[number % len(servers)].come_in(f"Player {number}") for number in range(people)]
+    friends = acquaintances(servers[0], people)
+    clients = [servers[number % len(servers)].device(friend) for number, friend in enumerate(friends)]
     seats = [{} for _ in range(people)] + [{"bot": "newcomer"}] * bots
     table = clients[0].open_table(game, people + bots, seats=seats, **settings)
     for number, client in enumerate(clients[1:], 1):

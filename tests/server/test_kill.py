@@ -1,22 +1,72 @@
 """Pulling the plug in the middle of play: what was acknowledged is kept, what was shown is kept, nothing comes twice."""
 
+import os
+import random
+import statistics
 import time
 
 import pytest
 
-from tests.server.playing import GAMES, check, sit_down
+from tests.server import Server
+from tests.server.playing import GAMES, Player, check, sit_down
+
+KILLS = int(os.environ.get("STAMMTISCH_KILLS", "200"))  # in the soak, on each database
+PLAYABLE = 5.0  # seconds after a restart, in the soak
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_lost_when_the_server_is_killed_twice_in_a_match_of_four_programs_and_a_bot(server, game):
-    players = sit_down([server], game, people=4, bots=1)
-    players[0].table.start()
-    for player in players:
-        player.start()
+    players = dealt(server, game)
     for _ in range(2):
         time.sleep(0.7)
         server.kill()
         server.start()
+    assert ended(players, server)
+
+
+@pytest.mark.soak
+def test_nothing_is_lost_in_many_kills_and_the_tables_are_soon_playable(server, capsys):
+    chance, waits, acknowledged = random.Random(1), [], 0
+    companies = [dealt(server, game) for game in GAMES]
+    for number in range(KILLS):
+        time.sleep(chance.uniform(0.05, 1.0))
+        server.kill()
+        since = time.monotonic()
+        server.start()
+        for players in companies:
+            players[0].table.do("react", reaction="🍻")  # as kept as a move
+        waits.append(time.monotonic() - since)
+        with capsys.disabled():
+            print(
+                f"\r{server.kind}: kill {number + 1} of {KILLS}, playable after {waits[-1]:.1f} s ", end="", flush=True
+            )
+        for place, players in enumerate(companies):
+            if not any(player.is_alive() for player in players):
+                acknowledged += ended(players, server)
+                companies[place] = dealt(server, GAMES[place])
+    acknowledged += sum(ended(players, server) for players in companies)
+    with capsys.disabled():
+        print(
+            f"\n{server.kind}: {KILLS} kills, {acknowledged} acknowledged moves, none lost or doubled;"
+            f" playable after {statistics.median(waits):.1f} s (median), {max(waits):.1f} s (longest)"
+        )
+    assert max(waits) <= PLAYABLE
+
+
+def dealt(server: Server, game: str) -> list[Player]:
+    """Four programs and a bot in the middle of a match."""
+    players = sit_down([server], game, people=4, bots=1)
+    players[0].table.start()
+    for player in players:
+        player.start()
+    return players
+
+
+def ended(players: list[Player], server: Server) -> int:
+    """Wait for the end of a match, and check it; returns how many moves were acknowledged."""
     for player in players:
         player.finish()
     check(players, [server])
+    for player in players:
+        player.table.client.close()
+    return sum(len(player.acknowledged) for player in players)

@@ -1,0 +1,165 @@
+"""People among each other: who is here, who may be sent away, another match, talk, time, and closing time."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from stammtisch.client import TableClient
+from tests.server import Server
+from tests.server.knocking import acquaintances, knock
+from tests.server.test_lines import line_to, table_of
+from tests.server.test_tables import refused, until
+
+
+def person_at(table: TableClient, seat: int) -> str:
+    """The public number of whoever sits there."""
+    return str(table.look()["sight"]["seats"][seat]["person"])
+
+
+def heard_present(line: ClientConnection) -> Iterator[set[str]]:
+    """Who is at the table, as often as it changes."""
+    while True:
+        message = json.loads(line.recv(20))
+        if "present" in message:
+            yield set(message["present"])
+
+
+def test_everyone_is_told_who_is_here_and_several_devices_are_one_person(house):
+    one, other = table_of(house, 2)
+    phone = house.device(other.client).table(other.ident)
+    both, alone = {person_at(one, 0), person_at(one, 1)}, {person_at(one, 0)}
+    with line_to(one, 0) as line:
+        changes = heard_present(line)
+        assert next(changes) == alone
+        with line_to(other, 1):
+            assert next(changes) == both
+            with line_to(phone, 1), line_to(phone, 1):
+                pass
+            other.do("say", text="still here")
+            while '"said"' not in (message := line.recv(20)):
+                assert "present" not in message
+        assert next(changes) == alone
+
+
+def test_only_whoever_is_not_here_can_be_sent_away_and_may_come_back(house):
+    one, other, third = table_of(house, 3)
+    stranger = acquaintances(house, 1)[0].table(one.ident)
+    assert refused(one.do, "send-away", seat=1).error == "no-match"
+    one.start()
+    with line_to(other, 1) as line:
+        line.recv(20)
+        assert refused(one.do, "send-away", seat=1).error == "is-present"
+        assert refused(stranger.do, "send-away", seat=2).status == 403
+    with line_to(one, 0) as line:
+        while person_at(one, 1) in next(heard_present(line)):
+            pass
+    one.do("send-away", seat=1)
+    assert refused(third.do, "send-away", seat=1).error == "nobody-there"
+    sight = until(one, 0, lambda sight: 1 not in sight["match"]["to_act"])
+    assert sight["seats"][1]["away"]
+    (moved,) = [each for each in one.look(0)["happened"] if each["kind"] == "moved"]
+    assert (moved["seat"], moved["by"]) == (1, "stand-in")
+    other.do("return")
+    assert not one.look(0)["sight"]["seats"][1]["away"]
+    third.do("leave")
+    assert one.look(0)["sight"]["seats"][2]["away"]
+
+
+def test_the_same_people_play_another_match_with_another_deal(house):
+    one, other = table_of(house, 2, "alhambra")
+    one.start()
+    first = one.look(0)["sight"]
+    assert refused(other.start).error == "match-running"
+    for table in (one, other):
+        table.do("leave")
+    until(one, 0, lambda sight: sight["match"]["over"])
+    for table in (one, other):
+        table.do("return")
+    other.start()
+    second = one.look(0)["sight"]
+    assert (first["match"]["number"], second["match"]["number"]) == (1, 2)
+    assert [seat["person"] for seat in second["seats"]] == [seat["person"] for seat in first["seats"]]
+    assert second["match"]["commitment"] == first["next_commitment"]
+    assert second["next_commitment"] != first["next_commitment"]
+    assert second["match"]["view"] != first["match"]["view"]
+    assert not any(seat["away"] for seat in second["seats"])
+    (past,) = one.client.ask("GET", "/api/matches")["mine"]
+    assert past["id"] == first["match"]["id"]
+    assert other.client.ask("GET", "/api/matches")["mine"] == [past]
+
+
+def test_talk_is_limited_for_each_person(house):
+    one, other = table_of(house, 2)
+    path, said = f"/api/tables/{one.ident}", {"do": "say", "text": "Prost"}
+    statuses = [
+        knock(house, "POST", path, {"id": f"say-{number}", "command": said}, one.client.token).status
+        for number in range(12)
+    ]
+    assert statuses[:6] == [200] * 6
+    assert set(statuses[6:]) <= {200, 429}
+    assert 429 in statuses
+    assert knock(house, "POST", path, {"id": "mine", "command": said}, other.client.token).status == 200
+    assert (
+        knock(house, "POST", path, {"id": "nod", "command": {"do": "react", "reaction": "👍"}}, one.client.token).status
+        == 200
+    )
+
+
+def test_a_decision_is_taken_back_only_if_everyone_agrees_and_nobody_else_can_answer(house):
+    one, other, third = table_of(house, 3)
+    stranger = acquaintances(house, 1)[0].table(one.ident)
+    one.start()
+    assert refused(one.do, "undo", seat=0).error == "nothing-to-undo"
+    one.play(0, "turn")
+    before = one.look(0)["sight"]["match"]["view"]
+    one.do("undo", seat=0)
+    assert refused(third.do, "answer", seat=1, yes=True).status == 403
+    assert refused(stranger.do, "answer", seat=1, yes=True).status == 403
+    other.do("answer", seat=1, yes=True)
+    other.do("answer", seat=1, yes=True)
+    assert one.look(0)["sight"]["match"]["view"] == before
+    third.play(2, "keep")  # goes on: so the wish is gone
+    assert one.look(0)["sight"]["match"]["asked"] is None
+    assert refused(third.do, "answer", seat=2, yes=True).error == "nothing-asked"
+
+
+def test_a_closed_table_is_closed_for_bots_and_clocks_too(house):
+    one, other = table_of(house, 2, clock={"move": 1})
+    one.start()
+    assert refused(other.do, "close").error == "host-only"
+    other.do("leave")
+    one.do("close")
+    told = one.look(0)
+    assert told["sight"]["closed"]
+    assert refused(other.do, "return").status == 410
+    assert one.ident not in [each["id"] for each in one.client.ask("GET", "/api/tables")["mine"]]
+    wait_for_a_clock(house)
+    assert one.look(0) == told
+
+
+def wait_for_a_clock(server: Server) -> None:
+    """Until a clock that was set just now has run out at another table."""
+    one, _ = table_of(server, 2, clock={"move": 1})
+    one.start()
+    until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")
+
+
+def test_deadlines_hold_though_the_server_was_down_when_they_passed(server):
+    with ExitStack() as stack:
+        one, other = table_of(server, 2, clock={"move": 4, "bank": 1})
+        for table in (one, other):
+            stack.enter_context(closing(table.client))
+        one.start()
+        due = [seat["due"] for seat in one.look(0)["sight"]["seats"]]
+        other.play(1, "keep")
+        server.kill()
+        server.start()
+        assert one.look(0)["sight"]["seats"][0]["due"] == due[0]
+        until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")
+        moves = [each for each in one.look(0)["happened"] if each["kind"] == "moved"]
+        assert [(each["seat"], each["by"]) for each in moves[:2]] == [(1, "person"), (0, "clock")]
+        assert moves[1]["at"] >= due[0]
+        assert one.look(0)["sight"]["seats"][0]["bank"] == pytest.approx(0)
