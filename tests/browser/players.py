@@ -1,6 +1,6 @@
 """Somebody who plays on the page: they see what it shows, and do what it offers."""
 
-__all__ = ["PLAYERS", "begin", "play_to_the_end"]
+__all__ = ["PLAYERS", "begin", "like", "play_to_the_end"]
 
 import json
 import re
@@ -14,11 +14,17 @@ from tests.browser.hands import Press
 MOST_TURNS = 400
 
 
-def begin(page: Page, game: str, press: Press, players: int = 3, **likes: Any) -> None:
-    """Open the page as somebody who has been here before, and press *Play now*."""
-    likes = {"speed": "off", "language": "en", "level": "newcomer", "guided": ["score5", "alhambra", "scout"]} | likes
-    likes["players"] = dict.fromkeys(("score5", "alhambra", "scout"), players)
-    page.add_init_script(f"localStorage.setItem('stammtisch', JSON.stringify({json.dumps(likes)}))")
+def like(page: Page, players: int = 3, **likes: Any) -> None:
+    """Be somebody who has been here before, and knows what they like; nothing moves unless they want it to."""
+    likes = {"speed": "off", "language": "en", "level": "newcomer", "guided": list(PLAYERS)} | likes
+    likes["players"] = dict.fromkeys(PLAYERS, players)
+    keep = "if (!localStorage.getItem('stammtisch')) localStorage.setItem('stammtisch', JSON.stringify(%s))"
+    page.add_init_script(keep % json.dumps(likes))
+
+
+def begin(page: Page, game: str, press: Press, **likes: Any) -> None:
+    """Open the page, and press *Play now*."""
+    like(page, **likes)
     page.goto("/")
     press(page.locator(f"[data-play={game}]"))
     page.wait_for_url("**/table/*")
@@ -84,14 +90,16 @@ def _scout(page: Page, press: Press) -> None:
         press(keep.first)
         confirm(page, press)
         return
-    cards = page.get_by_role("list", name="Your hand").get_by_role("button")
-    for card in cards.all():
+    clear = page.get_by_role("button", name="Clear the selection")
+    if clear.count():
+        press(clear)  # what was chosen before one's turn is still chosen
+    primary = page.locator("[data-primary]")
+    for card in page.get_by_role("list", name="Your hand").get_by_role("button").all():
         if "can be shown" in (card.get_attribute("aria-label") or ""):
             press(card)
-            primary = page.locator("[data-primary]")
-            page.wait_for_timeout(20)
-            if primary.get_attribute("aria-disabled") == "false" and not page.locator(".why").count():
-                confirm(page, press)
+            page.locator("[data-primary][aria-disabled=false], .why").first.wait_for()
+            if not page.locator(".why").count():
+                press(primary)
                 return
     _put_scouted(page, press)
 

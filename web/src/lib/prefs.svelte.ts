@@ -14,12 +14,13 @@ interface Liked {
   players: Record<string, number>;
   guided: string[]; // games whose guided first match is over, or wasn't wanted
   muted: string[]; // people whose talk isn't shown
+  known: boolean; // to the server, by a cookie
 }
 
 const KEY = 'stammtisch';
 const UNSAID: Liked = {
   name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, level: 'guest',
-  players: { score5: 4, alhambra: 3, scout: 4 }, guided: [], muted: [],
+  players: { score5: 4, alhambra: 3, scout: 4 }, guided: [], muted: [], known: false,
 };
 
 function remembered(): Liked {

@@ -2,7 +2,7 @@
 import type {
   Command, Done, Fault, GameInfo, Hint, Judged, Matches, Me, NewTable, Opened, Replay, Tables, Verified,
 } from '../wire';
-import { prefs } from './prefs.svelte';
+import { prefs, remember } from './prefs.svelte';
 import { language, say } from './words.svelte';
 
 /** The server says no. */
@@ -16,6 +16,7 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 async function ask<Answer>(method: string, path: string, body?: unknown, tries = 1): Promise<Answer> {
+  if (!prefs.known && path !== '/api/people') await comeIn();
   let response: Response;
   try {
     response = await fetch(path, {
@@ -43,9 +44,12 @@ let coming: Promise<Me> | null = null;
 
 /** Become somebody: the server remembers us by a cookie that no script can read. */
 function comeIn(): Promise<Me> {
-  coming ??= ask<Me>('POST', '/api/people', { name: prefs.name || say('page-guest'), language: language() }).finally(
-    () => (coming = null),
-  );
+  coming ??= ask<Me>('POST', '/api/people', { name: prefs.name || say('page-guest'), language: language() })
+    .then((who) => {
+      remember({ known: true });
+      return who;
+    })
+    .finally(() => (coming = null));
   return coming;
 }
 

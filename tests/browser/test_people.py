@@ -1,0 +1,121 @@
+"""Two people and a spectator, each in a browser of their own."""
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.browser.hands import by_mouse
+from tests.browser.players import PLAYERS, like
+
+CARD = re.compile(r'"(\d+)/(\d+)"')
+
+
+class Guest:
+    """Somebody with a browser, and all that was sent to it."""
+
+    def __init__(self, browser: Browser, base_url: str, name: str) -> None:
+        self.context = browser.new_context(base_url=base_url)
+        self.page = self.context.new_page()
+        self.heard: list[str] = []
+        self.page.on("websocket", self._listen)
+        like(self.page, name=name)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def due(self) -> bool:
+        """Whether the page asks them to decide."""
+        return self.page.locator(".expected.mine, [data-primary]").count() > 0
+
+
+@contextmanager
+def table_of_two(browser: Browser, base_url: str, game: str) -> Iterator[tuple[Guest, Guest, Guest]]:
+    """Ada opens a table for two, Bo follows the link and sits down, Cleo watches; then the cards are dealt."""
+    with ExitStack() as ends:
+        ada, bo, cleo = (Guest(browser, base_url, name) for name in ("Ada", "Bo", "Cleo"))
+        for guest in (ada, bo, cleo):
+            ends.callback(guest.context.close)
+        ada.page.goto(f"/friends/{game}")
+        ada.page.get_by_label("At the table").select_option("2")
+        ada.page.get_by_role("button", name="Set the table").click()
+        link = ada.page.get_by_label("Link to this table").input_value()
+        bo.page.goto(link)
+        bo.page.get_by_role("button", name="Sit here").click()
+        expect(ada.page.locator("[data-start]")).to_be_enabled()
+        ada.page.locator("[data-start]").click()
+        cleo.page.goto(link)
+        for guest in (ada, bo, cleo):
+            guest.page.locator("main.felt header").wait_for()
+        yield ada, bo, cleo
+
+
+def test_two_people_play_to_the_end_while_one_reloads_and_one_goes_offline(browser, base_url):
+    with table_of_two(browser, base_url, "score5") as (ada, bo, cleo):
+        lay_secretly(ada.page)
+        ada.page.reload()
+        expect(ada.page.get_by_text("Waiting for Bo")).to_be_visible()
+        assert "lays" not in bo.page.locator("aside").inner_text()
+        bo.context.set_offline(True)
+        bo.page.evaluate("window.dispatchEvent(new Event('offline'))")
+        bo.context.set_offline(False)
+        for _ in range(400):
+            for guest in (ada, bo):
+                if guest.due():
+                    PLAYERS["score5"](guest.page, by_mouse)
+            if cleo.page.locator(".ending").count():
+                break
+            ada.page.wait_for_timeout(30)
+        for guest in (ada, bo, cleo):
+            expect(guest.page.locator(".ending")).to_be_visible()
+        results = [guest.page.locator(".ending table").first.inner_text() for guest in (ada, bo, cleo)]
+        assert results[0] == results[1] == results[2]
+
+
+def lay_secretly(page: Page) -> None:
+    """Bid a card that nobody else may see yet."""
+    page.locator("ul[aria-label] button[data-card]").first.click()
+    page.locator("[data-primary]").click()
+
+
+def test_nothing_hidden_reaches_anybody_elses_browser(browser, base_url):
+    with table_of_two(browser, base_url, "scout") as (ada, bo, cleo):
+        hands = []
+        for guest in (ada, bo):
+            guest.page.get_by_role("button", name=re.compile("^Keep")).wait_for()
+            hands.append(
+                {frozenset(card) for card in CARD.findall(guest.heard[-1].partition('"hand":[')[2].partition("]")[0])}
+            )
+        assert [len(hand) for hand in hands] == [11, 11]
+        for guest, hidden in ((ada, hands[1]), (bo, hands[0]), (cleo, hands[0] | hands[1])):
+            known = {frozenset(card) for frame in guest.heard for card in CARD.findall(frame)}
+            assert not known & hidden
+            content = guest.page.content()
+            assert not any(
+                f"scout-{low}-{high}" in content or f'"{low}/{high}"' in content for low, high in map(sorted, hidden)
+            )
+
+
+def test_a_line_that_drops_is_taken_up_again(browser, base_url, house):
+    with table_of_two(browser, base_url, "alhambra") as (ada, bo, _):
+        house.kill()
+        expect(ada.page.get_by_text("The line is down")).to_be_visible()
+        house.start()
+        expect(ada.page.get_by_text("The line is down")).to_have_count(0, timeout=20_000)
+        ada.page.locator(".expected").wait_for()
+        mover, other = (ada, bo) if ada.due() else (bo, ada)
+        said = other.page.locator("aside ol > li").count()
+        PLAYERS["alhambra"](mover.page, by_mouse)
+        expect(other.page.locator("aside ol > li").nth(said)).to_be_visible()
+
+
+@pytest.mark.parametrize("words", ["Good evening!", "<img src=x onerror=alert(1)>"])
+def test_talk_is_heard_as_text(browser, base_url, words):
+    with table_of_two(browser, base_url, "scout") as (ada, bo, _):
+        for guest in (ada, bo):
+            guest.page.get_by_role("button", name="Talk", exact=True).click()
+        ada.page.get_by_label("Say something").fill(words)
+        ada.page.keyboard.press("Enter")
+        expect(bo.page.locator("aside ol li").first).to_contain_text(words)
