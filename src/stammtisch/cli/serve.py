@@ -20,6 +20,7 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     origins: str | None = None,
+    proxies: str | None = None,
     bot_threads: int | None = None,
     secure: Switch = False,
     open: Switch = False,
@@ -35,6 +36,7 @@ def serve(
         "port": _number("--port", port, "STAMMTISCH_PORT", 0, 65535),
         "database": database or os.environ.get("STAMMTISCH_DATABASE"),
         "origins": tuple((origins or os.environ.get("STAMMTISCH_ORIGINS", "")).split()) or None,
+        "proxies": proxies or os.environ.get("STAMMTISCH_PROXIES"),
         "bot_threads": _number("--bot-threads", bot_threads, "STAMMTISCH_BOT_THREADS", 1, 256),
         "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
     }
@@ -42,6 +44,10 @@ def serve(
     tell = lambda address: voice.tell("cli-serving", "head", address=address)  # noqa: E731
     try:
         run(settings, tell, open_page=open)
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise Trouble("cli-postgresql-missing") from None
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise

@@ -175,6 +175,7 @@ cli-option-cap = jedes Gebot höchstens N-mal pro Auktion ändern
 cli-option-deck = eine andere Kartendatei, etwa mit den Zahlen der gedruckten Karten
 cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
 cli-compiling-bots = Die Bots lernen { $game }, nur dieses eine Mal
+cli-postgresql-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } ist belegt. Wähle mit --port einen anderen.
 cli-serving = Der Tisch ist gedeckt: { $address }
 cli-simulate-speed = { $speed } Partien/s

@@ -175,6 +175,7 @@ cli-option-cap = at most N changes of a bid per player and auction
 cli-option-deck = another deck file, such as one with the figures of the printed cards
 cli-compiling = Compiling the rules of { $game }, just this once
 cli-compiling-bots = Teaching the bots { $game }, just this once
+cli-postgresql-missing = PostgreSQL needs one more package: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } is taken. Choose another one with --port.
 cli-serving = The table is set at { $address }
 cli-simulate-speed = { $speed } matches/s

@@ -175,6 +175,7 @@ cli-option-cap = au plus N changements de mise par personne et par enchère
 cli-option-deck = un autre fichier de cartes, par exemple avec les chiffres imprimés
 cli-compiling = Compilation des règles de { $game }, juste cette fois
 cli-compiling-bots = Les bots apprennent { $game }, juste cette fois
+cli-postgresql-missing = Pour PostgreSQL, il manque un paquet : pip install 'stammtisch[postgresql]'.
 cli-port-busy = Le port { $port } est pris. Choisis-en un autre avec --port.
 cli-serving = La table est mise : { $address }
 cli-simulate-speed = { $speed } parties/s

@@ -175,6 +175,7 @@ cli-option-cap = al massimo N modifiche dell’offerta a testa per asta
 cli-option-deck = un altro file di carte, per esempio con le cifre stampate
 cli-compiling = Compilo le regole di { $game }, solo per questa volta
 cli-compiling-bots = I bot imparano { $game }, solo per questa volta
+cli-postgresql-missing = Per PostgreSQL manca un pacchetto: pip install 'stammtisch[postgresql]'.
 cli-port-busy = La porta { $port } è occupata. Scegline un’altra con --port.
 cli-serving = La tavola è pronta: { $address }
 cli-simulate-speed = { $speed } partite/s
