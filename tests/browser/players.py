@@ -94,13 +94,13 @@ def _scout(page: Page, press: Press) -> None:
     if clear.count():
         press(clear)  # what was chosen before one's turn is still chosen
     primary = page.locator("[data-primary]")
-    for card in page.get_by_role("list", name="Your hand").get_by_role("button").all():
-        if "can be shown" in (card.get_attribute("aria-label") or ""):
-            press(card)
-            page.locator("[data-primary][aria-disabled=false], .why").first.wait_for()
-            if not page.locator(".why").count():
-                press(primary)
-                return
+    hand = page.get_by_role("list", name="Your hand")
+    for card in hand.get_by_role("button", name=re.compile("can be shown")).all():
+        press(card)
+        page.locator("[data-primary][aria-disabled=false], .why").first.wait_for()
+        if not page.locator(".why").count():
+            press(primary)
+            return
     _put_scouted(page, press)
 
 

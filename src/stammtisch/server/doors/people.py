@@ -24,7 +24,7 @@ class PeopleDoor(Door):
 
     def __init__(self, *needs: Any) -> None:
         super().__init__(*needs)
-        self.newcomers = Buckets(burst=20, rate=0.2)
+        self.newcomers = Buckets(burst=60, rate=1)
 
     async def come_in(self, request: Request) -> Response:
         """POST /api/people: somebody new."""

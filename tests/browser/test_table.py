@@ -1,0 +1,125 @@
+"""What one can do at a table besides playing: ask, take back, read the rules, be guided, share a screen, look back."""
+
+import json
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import by_mouse
+from tests.browser.players import PLAYERS, begin, like, play_to_the_end
+
+
+def keep(page: Page) -> None:
+    """Keep the hand of SCOUT, and wait for one's turn."""
+    PLAYERS["scout"](page, by_mouse)
+    page.locator(".expected.mine, [data-primary]").first.wait_for()
+
+
+def test_a_hint_shows_the_best_moves_with_their_chances(page: Page):
+    begin(page, "scout", by_mouse)
+    keep(page)
+    page.locator("[data-hint]").click()
+    box = page.get_by_role("region", name="Hint")
+    expect(box).to_contain_text(re.compile(r"imagined deals|nothing to choose"))
+
+
+def test_what_is_not_allowed_says_why_and_opens_the_rules_at_that_place(page: Page):
+    begin(page, "scout", by_mouse)
+    keep(page)
+    cards = page.get_by_role("list", name="Your hand").get_by_role("button")
+    for at in range(cards.count() - 3):  # somewhere four cards side by side are no set
+        for card in cards.all()[at : at + 4]:
+            card.click()
+        page.locator("[data-primary][aria-disabled=false], .why").first.wait_for()
+        if page.locator(".why").count():
+            break
+    page.locator(".why button").click()
+    opened = page.locator("dialog section.here")
+    expect(opened).to_be_visible()
+    expect(opened).to_contain_text(re.compile(r"SC-1[12]"))
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).not_to_be_visible()
+
+
+def test_alone_with_bots_a_decision_is_taken_back_until_something_was_seen(page: Page):
+    begin(page, "alhambra", by_mouse, players=2)
+    page.locator(".expected.mine").wait_for()
+    page.locator("[data-undo]").click()
+    expect(page.locator(".place [role=status], [role=status]").filter(has_text="taken back").first).to_be_visible()
+
+
+def test_a_first_match_is_guided_and_the_guide_can_be_sent_away(page: Page):
+    begin(page, "score5", by_mouse, guided=[])
+    guide = page.get_by_role("region", name="Your first match")
+    first = guide.locator("p").inner_text()
+    page.locator("[data-guide-next]").click()
+    expect(guide.locator("p")).not_to_have_text(first)
+    page.locator("[data-guide-skip]").click()
+    expect(guide).to_have_count(0)
+    page.reload()
+    page.locator(".expected.mine").wait_for()
+    expect(guide).to_have_count(0)
+
+
+def test_around_one_screen_the_cards_are_covered_between_turns(page: Page):
+    like(page, name="Ada")
+    page.goto("/friends/scout")
+    page.get_by_label("At the table").select_option("2")
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_label("Name of whoever plays at this screen, too").fill("Bo")
+    page.get_by_role("button", name="At this screen").click()
+    page.locator("[data-start]").click()
+    seen = []
+    for name in ("Ada", "Bo"):
+        if name == "Bo":
+            expect(page.get_by_role("heading", name="Bo, it’s your turn")).to_be_visible()
+            assert not re.search(r"other end", page.content())
+            page.get_by_role("button", name="I’m Bo").click()
+        page.get_by_role("button", name=re.compile("^Keep")).wait_for()
+        seen.append(page.locator(".middle").inner_text())
+        PLAYERS["scout"](page, by_mouse)
+    assert seen[0] != seen[1]
+
+
+def test_a_match_can_be_looked_at_again_from_every_seat(page: Page):
+    begin(page, "scout", by_mouse, players=2)
+    play_to_the_end(page, "scout", by_mouse)
+    page.locator(".ending a[href^='/replay/']").click()
+    page.locator(".steps").wait_for()
+    told = page.locator(".told")
+    start = told.inner_text()
+    page.get_by_role("button", name="One step on").click()
+    expect(told).not_to_have_text(start)
+    assert page.get_by_role("list", name="Your hand").count() == 0
+    page.get_by_label("Seen by").select_option("open")
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+    page.keyboard.press("End")
+    expect(told).to_contain_text("Points")
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Match file").click()
+    assert json.loads(kept.value.path().read_text())["game"] == "scout"
+
+
+def test_a_table_that_is_not_there_says_so(page: Page):
+    like(page)
+    page.goto("/table/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(page.get_by_text("There is no table with this link.")).to_be_visible()
+
+
+def test_cards_can_be_dragged(page: Page):
+    begin(page, "score5", by_mouse)
+    page.locator(".expected.mine").wait_for()
+    card = page.locator("ul[aria-label] button[data-card]").first
+    card.drag_to(page.locator("[data-drop=bid]").first)
+    expect(page.locator("[data-primary]")).to_contain_text("with one card")
+
+
+def test_a_selection_survives_what_others_do(browser: Browser, base_url: str):
+    with browser.new_context(base_url=base_url) as context:
+        page = context.new_page()
+        begin(page, "scout", by_mouse, speed="normal", players=5)
+        PLAYERS["scout"](page, by_mouse)
+        card = page.get_by_role("list", name="Your hand").get_by_role("button").first
+        card.click()
+        page.locator(".expected.mine, [data-primary]").first.wait_for(timeout=60_000)
+        expect(card).to_have_attribute("aria-pressed", "true")
