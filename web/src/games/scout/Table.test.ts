@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { load, speak } from '../../lib/words.svelte';
 import type { Judged } from '../../wire';
 import Example from './Example.svelte';
 import Picture from './Picture.svelte';
@@ -8,13 +7,10 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
-import { fixture, NAMES, type Fixture } from './fixtures';
+import { fixture, inEnglish, NAMES, type Fixture } from './fixtures';
 import type { Action } from './wire';
 
-beforeAll(async () => {
-  await load('scout', 'scout-page');
-  await speak('en');
-});
+beforeAll(() => inEnglish());
 afterEach(cleanup);
 
 const REFUSED: Judged = { allowed: false, say: 'That isn’t stronger.', rule: 'SC-12' };

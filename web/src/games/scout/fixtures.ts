@@ -1,4 +1,5 @@
 /** Positions of real matches, for the tests. */
+import { load, speak } from '../../lib/words.svelte';
 import stored from './fixtures.json';
 import type { Action, View } from './wire';
 
@@ -13,3 +14,9 @@ export function fixture(name: keyof typeof stored): Fixture {
 }
 
 export const NAMES = ['Ada', 'Tobi', 'Nadège', 'Max', 'Zoë'];
+
+/** Has the game's sentences at hand, in English. */
+export async function inEnglish(game = 'scout'): Promise<void> {
+  await load(game, `${game}-page`);
+  await speak('en');
+}

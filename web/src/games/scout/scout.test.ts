@@ -1,17 +1,14 @@
 import { beforeAll, describe as about, expect, it } from 'vitest';
-import { load, speak, tell } from '../../lib/words.svelte';
+import { tell } from '../../lib/words.svelte';
 import { face, kind, numbers, turnOver } from './cards';
 import { gapOf, listed, rangeOf, reaches, same, tap } from './choosing';
 import { EXAMPLES } from './examples';
 import { fan } from './fan';
-import { fixture, NAMES } from './fixtures';
+import { fixture, inEnglish, NAMES } from './fixtures';
 import { prompts } from './prompts';
 import { course, describe, expected, signed, status, thisRound } from './saying';
 
-beforeAll(async () => {
-  await load('scout', 'scout-page');
-  await speak('en');
-});
+beforeAll(() => inEnglish());
 
 about('cards', () => {
   it('have one name whichever way up they are', () => {
