@@ -1,6 +1,6 @@
 """Somebody who plays on the page: they see what it shows, and do what it offers."""
 
-__all__ = ["PLAYERS", "begin", "like", "play_to_the_end"]
+__all__ = ["PLAYERS", "await_turn", "begin", "like", "play_to_the_end"]
 
 import json
 import re
@@ -33,12 +33,16 @@ def begin(page: Page, game: str, press: Press, **likes: Any) -> None:
 def play_to_the_end(page: Page, game: str, press: Press) -> None:
     """Play a whole match, until the page says who won."""
     for _ in range(MOST_TURNS):
-        due = page.locator(".ending, .expected.mine, [data-primary]").first
-        due.wait_for(timeout=30_000)
+        await_turn(page)
         if page.locator(".ending").count():
             return
         PLAYERS[game](page, press)
     raise AssertionError("this match never ends")
+
+
+def await_turn(page: Page) -> None:
+    """Wait until something is to be decided, or the match is over."""
+    page.locator(".ending, .expected.mine, [data-primary]").first.wait_for(timeout=60_000)
 
 
 def confirm(page: Page, press: Press) -> None:
