@@ -57,6 +57,7 @@ function expectedOfScout({ set, hand }: View, scouting: Scouting): Words {
 }
 
 function waiting(view: View, names: readonly string[]): Words {
+  if (view.to_act.some((seat) => seat === view.seat)) return words('scout-page-moment'); // the viewer's own move is under way
   const late = view.to_act.map((seat) => names[seat] ?? '');
   if (view.phase === 'turning') return words('scout-page-wait-all', { players: list(late) });
   return words('scout-page-wait', { player: late[0] ?? '' });
