@@ -122,13 +122,13 @@ score5-page-seat-adjusts = { $count ->
   }
 score5-page-seat-final = { $count ->
     [0] ✓ fest: nichts
-    [one] ✓ fest: eine Karte
+    [one] ✓ fest: 1 Karte
    *[other] ✓ fest: { $count } Karten
   }
-score5-page-seat-won = gewinnt die Auktion
+score5-page-seat-won = bekommt die Karte
 score5-page-seat-total = bot { $total }
 score5-page-seat-empty = nichts gelegt
-score5-page-seat-first = gewinnt die Partie
+score5-page-seat-first = hat gewonnen
 
 ## Der Stand und das Ergebnis
 

@@ -122,7 +122,7 @@ score5-page-seat-adjusts = { $count ->
   }
 score5-page-seat-final = { $count ->
     [0] ✓ nothing, final
-    [one] ✓ one card, final
+    [one] ✓ 1 card, final
    *[other] ✓ { $count } cards, final
   }
 score5-page-seat-won = wins the auction

@@ -122,7 +122,7 @@ score5-page-seat-adjusts = { $count ->
   }
 score5-page-seat-final = { $count ->
     [0] ✓ fixé : rien
-    [one] ✓ fixé : une carte
+    [one] ✓ fixé : 1 carte
    *[other] ✓ fixé : { $count } cartes
   }
 score5-page-seat-won = gagne l’enchère

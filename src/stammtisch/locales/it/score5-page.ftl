@@ -116,13 +116,13 @@ score5-page-points = { $count } punti
 score5-page-seat-choosing = … sceglie
 score5-page-seat-laid = ✓ ha messo
 score5-page-seat-adjusts = { $count ->
-    [0] … non offre niente
+    [0] … niente
     [one] … una carta
    *[other] … { $count } carte
   }
 score5-page-seat-final = { $count ->
     [0] ✓ fissa: niente
-    [one] ✓ fissa: una carta
+    [one] ✓ fissa: 1 carta
    *[other] ✓ fissa: { $count } carte
   }
 score5-page-seat-won = vince l’asta

@@ -12,7 +12,7 @@ const GAP = 8;
 const SEEN = 30; // of a card that lies under another one, a finger needs so much
 
 /** Room for `count` cards on `width` pixels. */
-export function fan(count: number, width: number, sizes: { small: number; large: number } = { small: 60, large: 80 }): Fan {
+export function fan(count: number, width: number, sizes: { small: number; large: number } = { small: 60, large: 74 }): Fan {
   const size = width < 560 ? sizes.small : sizes.large;
   const step = (row: number) => (row > 1 ? Math.min(size + GAP, Math.floor((width - size) / (row - 1))) : size + GAP);
   const rows = step(count) >= SEEN ? 1 : 2;
