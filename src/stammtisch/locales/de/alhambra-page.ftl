@@ -65,9 +65,9 @@ alhambra-page-pictures-left = { $next ->
    *[other] noch { $count }
   }
 alhambra-page-for-sale = { $how ->
-    [exact] { $category }, { $price } in { $currency }: Du kannst passend zahlen
-    [yes] { $category }, { $price } in { $currency }: Du kannst es bezahlen
-   *[no] { $category }, { $price } in { $currency }
+    [exact] { $card }, in { $currency }: Du kannst passend zahlen
+    [yes] { $card }, in { $currency }: Du kannst es bezahlen
+   *[no] { $card }, in { $currency }
   }
 alhambra-page-exact = du kannst passend zahlen
 alhambra-page-empty = leer
@@ -92,7 +92,7 @@ alhambra-page-payment = { $exact ->
        *[other] { $money } = { $sum } passend
       }
    *[no] { $cards ->
-        [1] { $money }
+        [1] mit { $money }
        *[other] { $money } = { $sum }
       }
   }

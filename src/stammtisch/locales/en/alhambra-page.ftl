@@ -65,9 +65,9 @@ alhambra-page-pictures-left = { $next ->
    *[other] { $count } left
   }
 alhambra-page-for-sale = { $how ->
-    [exact] { $category }, { $price } in { $currency }: you can pay exactly
-    [yes] { $category }, { $price } in { $currency }: you can pay for it
-   *[no] { $category }, { $price } in { $currency }
+    [exact] { $card }, in { $currency }: you can pay exactly
+    [yes] { $card }, in { $currency }: you can pay for it
+   *[no] { $card }, in { $currency }
   }
 alhambra-page-exact = you can pay exactly
 alhambra-page-empty = empty
@@ -92,7 +92,7 @@ alhambra-page-payment = { $exact ->
        *[other] { $money } = { $sum } exactly
       }
    *[no] { $cards ->
-        [1] { $money }
+        [1] with { $money }
        *[other] { $money } = { $sum }
       }
   }

@@ -65,9 +65,9 @@ alhambra-page-pictures-left = { $next ->
    *[other] encore { $count }
   }
 alhambra-page-for-sale = { $how ->
-    [exact] { $category }, { $price } en { $currency } : tu peux payer le compte juste
-    [yes] { $category }, { $price } en { $currency } : tu peux payer
-   *[no] { $category }, { $price } en { $currency }
+    [exact] { $card }, en { $currency } : tu peux payer le compte juste
+    [yes] { $card }, en { $currency } : tu peux payer
+   *[no] { $card }, en { $currency }
   }
 alhambra-page-exact = tu peux payer le compte juste
 alhambra-page-empty = vide
@@ -92,7 +92,7 @@ alhambra-page-payment = { $exact ->
        *[other] { $money } = { $sum } juste
       }
    *[no] { $cards ->
-        [1] { $money }
+        [1] avec { $money }
        *[other] { $money } = { $sum }
       }
   }

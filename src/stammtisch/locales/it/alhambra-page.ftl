@@ -65,9 +65,9 @@ alhambra-page-pictures-left = { $next ->
    *[other] ancora { $count }
   }
 alhambra-page-for-sale = { $how ->
-    [exact] { $category }, { $price } in { $currency }: puoi pagare il prezzo esatto
-    [yes] { $category }, { $price } in { $currency }: puoi pagare
-   *[no] { $category }, { $price } in { $currency }
+    [exact] { $card }, in { $currency }: puoi pagare il prezzo esatto
+    [yes] { $card }, in { $currency }: puoi pagare
+   *[no] { $card }, in { $currency }
   }
 alhambra-page-exact = puoi pagare il prezzo esatto
 alhambra-page-empty = vuoto
@@ -92,7 +92,7 @@ alhambra-page-payment = { $exact ->
        *[other] { $money } = { $sum } esatto
       }
    *[no] { $cards ->
-        [1] { $money }
+        [1] con { $money }
        *[other] { $money } = { $sum }
       }
   }

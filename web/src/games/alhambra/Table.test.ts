@@ -34,7 +34,7 @@ const pressed = () => screen.getAllByRole('button', { pressed: true }).map((each
 
 test('a building and a way to pay for it make a purchase', async () => {
   const { play } = open(rich);
-  await click('garden, 10 in blue: you can pay exactly');
+  await click('garden 10, in blue: you can pay exactly');
   await click('4 + 3 + 3 = 10 exactly');
   await click('Pay 10 exactly for the garden and act again');
   expect(play.mock.calls).toEqual([[{ action: 'buy', place: 'blue', money: [4, 3, 3], to_dirk: false }]]);
@@ -45,7 +45,7 @@ test('money alone selects the building of its currency', async () => {
   const { play } = open(rich);
   await fireEvent.click(group(/^blue/).getByRole('button', { name: 'blue 9' }));
   await fireEvent.click(group(/^blue/).getByRole('button', { name: 'blue 8' }));
-  expect(pressed()).toEqual(['garden, 10 in blue: you can pay exactly', '9 + 8 = 17', 'blue 8', 'blue 9']);
+  expect(pressed()).toEqual(['garden 10, in blue: you can pay exactly', '9 + 8 = 17', 'blue 8', 'blue 9']);
   await click('Pay 17 for the garden (10), your turn ends');
   expect(play).toHaveBeenCalledWith({ action: 'buy', place: 'blue', money: [9, 8], to_dirk: false });
 });
@@ -69,7 +69,7 @@ test('what is not listed is asked about, and why not is told', async () => {
 
 test('with two players a purchase can be for Dirk', async () => {
   const { play } = open(dirk);
-  await click(/^garden, 10 in orange/);
+  await click(/^garden 10, in orange/);
   await click('7 + 3 = 10 exactly');
   await click('For Dirk');
   await click('Pay 10 exactly, give the garden to Dirk and act again');
@@ -111,7 +111,7 @@ test('whoever watches sees the yard and the money, and can choose nothing', () =
 test('cards that can pay are marked, and so are those of a hint', async () => {
   const { container } = open(again, { allowed: true }, { action: 'take', cards: ['o3', 'y1'] });
   expect(container.querySelectorAll('.advised')).toHaveLength(2);
-  await click(/^garden, 12 in green/);
+  await click(/^garden 12, in green/);
   expect(container.querySelectorAll('.paying')).toHaveLength(3);
 });
 
