@@ -92,6 +92,14 @@ test("a selection survives somebody else's move, and loses only what is gone", a
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
+test('Escape drops a selection, even of a building alone', async () => {
+  open(rich);
+  await click(/^garden 10/);
+  expect(pressed()).toEqual(['garden 10, in blue: you can pay exactly']);
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+});
+
 test('one may select before it is one’s turn, but not confirm', async () => {
   const { play } = open(waiting);
   const card = within(screen.getByRole('group', { name: 'Your money' })).getAllByRole('button')[0]!;
