@@ -43,3 +43,14 @@ test('nothing can be confirmed when it isn’t one’s turn', () => {
   render(ActionBar, { ...base, acting: false, choice: choice(true), play: vi.fn(), judge: allowed });
   expect(document.querySelector('[data-primary]')).toBeNull();
 });
+
+test('what was refused once and is listed now can be done', async () => {
+  const play = vi.fn();
+  const judge = () => Promise.resolve({ allowed: false, say: 'Too weak.', rule: 'SC-12' });
+  const { rerender } = render(ActionBar, { ...base, choice: choice(false), play, judge });
+  await waitFor(() => expect(screen.getByText(/Too weak/)).toBeTruthy());
+  await rerender({ choice: choice(true) });
+  expect(screen.queryByText(/Too weak/)).toBeNull();
+  await fireEvent.click(screen.getByText('Mute Ada'));
+  expect(play).toHaveBeenCalledOnce();
+});
