@@ -13,7 +13,7 @@ FAR = 150  # keys until somebody gives up
 WHERE = """target => {
   const now = document.activeElement;
   if (now === target) return 'there';
-  const row = target.closest('ul, .hand');
+  const row = target.closest('[data-arrows]');
   if (!row || !row.contains(now)) return 'elsewhere';
   return now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 'right' : 'left';
 }"""

@@ -1,5 +1,6 @@
 /** Arrow keys walk through the buttons of a row of cards, Home and End jump; Tab leaves the row. */
 export function arrows(row: HTMLElement): { destroy: () => void } {
+  row.dataset.arrows = ''; // so that one can tell such a row
   const items = () => [...row.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const rove = (to: HTMLElement | undefined) => {
     for (const item of items()) item.tabIndex = item === to ? 0 : -1;
