@@ -55,9 +55,9 @@ def server(database) -> Iterator[Server]:
     server.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory) -> Iterator[Server]:
-    """One server on SQLite for all tests of a module."""
+    """One server on SQLite for all tests that need no server of their own."""
     server = Server(sqlite(tmp_path_factory.mktemp("house")))
     yield server
     server.close()

@@ -2,14 +2,11 @@
 
 import http.client
 import json
-import secrets
 from dataclasses import dataclass
 from typing import Any
 
 from stammtisch.client import Client
-from stammtisch.server.guard import HEADERS, hash_of
-from stammtisch.server.store.engine import connect
-from stammtisch.server.store.store import Person, Store
+from stammtisch.server.guard import HEADERS
 from tests.server import Server
 
 REFUSALS = {400, 401, 403, 404, 405, 409, 410, 413, 422, 429}
@@ -60,13 +57,5 @@ def checked(answer: Answered) -> Answered:
 
 
 def acquaintances(server: Server, count: int) -> list[Client]:
-    """People who came in long ago: so many newcomers at once would be asked to wait."""
-    engine = connect(server.database)
-    store, clients = Store(engine), []
-    for number in range(count):
-        token = secrets.token_urlsafe(32)
-        store.add_person(Person(secrets.token_urlsafe(12), f"Friend {number}", "en"), hash_of(token), now=2e9)
-        clients.append(Client(server.address, token))
-    engine.dispose()
-    server.clients += clients
-    return clients
+    """So many people at a server."""
+    return [server.come_in(f"Friend {number}") for number in range(count)]

@@ -2,15 +2,14 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import closing
 
-import pytest
 from websockets.sync.client import ClientConnection
 
 from stammtisch.client import TableClient
-from tests.server import Server
+from tests.server import Server, sqlite
 from tests.server.knocking import acquaintances, knock
-from tests.server.test_lines import line_to, table_of
+from tests.server.test_lines import line_to, rest_of, table_of
 from tests.server.test_tables import refused, until
 
 
@@ -147,19 +146,21 @@ def wait_for_a_clock(server: Server) -> None:
     until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")
 
 
-def test_deadlines_hold_though_the_server_was_down_when_they_passed(server):
-    with ExitStack() as stack:
+def test_the_tables_are_told_before_the_server_goes_down_and_deadlines_hold_when_it_is_back(tmp_path):
+    with closing(Server(sqlite(tmp_path))) as server:
         one, other = table_of(server, 2, clock={"move": 4, "bank": 1})
-        for table in (one, other):
-            stack.enter_context(closing(table.client))
-        one.start()
-        due = [seat["due"] for seat in one.look(0)["sight"]["seats"]]
-        other.play(1, "keep")
-        server.kill()
+        with line_to(one, 0) as first, line_to(other, 1) as second:
+            one.start()
+            other.play(1, "keep")
+            due = one.look(0)["sight"]["seats"][0]["due"]
+            server.stop()
+            for line in (first, second):
+                assert json.loads(rest_of(line)[-1]) == {"closing": True}
+                assert line.close_code == 1012
         server.start()
-        assert one.look(0)["sight"]["seats"][0]["due"] == due[0]
+        assert one.look(0)["sight"]["seats"][0]["due"] == due
         until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")
         moves = [each for each in one.look(0)["happened"] if each["kind"] == "moved"]
         assert [(each["seat"], each["by"]) for each in moves[:2]] == [(1, "person"), (0, "clock")]
-        assert moves[1]["at"] >= due[0]
-        assert one.look(0)["sight"]["seats"][0]["bank"] == pytest.approx(0)
+        assert moves[1]["at"] >= due
+        assert one.look(0)["sight"]["seats"][0]["bank"] == 0

@@ -2,7 +2,7 @@
 
 import json
 import socket
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
 from stammtisch.client import TableClient
-from tests.server import Server, sqlite
+from tests.server import Server
 from tests.server.knocking import acquaintances, knock
 from tests.server.test_tables import refused
 
@@ -196,15 +196,3 @@ def test_links_and_tokens_stay_out_of_the_log(house):
     logged = house.logged()
     for secret in (one.ident, one.client.token, other.client.token, one.look(0)["sight"]["match"]["id"]):
         assert secret not in logged
-
-
-def test_the_tables_are_told_before_the_server_goes_down(tmp_path):
-    with closing(Server(sqlite(tmp_path))) as server:
-        one, other = table_of(server, 2)
-        with line_to(one, 0) as first, line_to(other, 1) as second:
-            for line in (first, second):
-                hear(line, "happened")
-            server.stop()
-            for line in (first, second):
-                assert json.loads(rest_of(line)[-1]) == {"closing": True}
-                assert line.close_code == 1012

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing
 from functools import partial
 
 import psycopg
@@ -16,44 +16,58 @@ LISTENERS = "AND query LIKE 'LISTEN%'"
 ALL = ""
 
 
-@contextmanager
-def processes(uri: str, count: int) -> Iterator[list[Server]]:
-    """So many servers on one database."""
-    database = new_database(uri)
+@pytest.fixture(scope="module")
+def pair(postgresql) -> Iterator[list[Server]]:
+    """Two servers on one database."""
+    database = new_database(postgresql)
     with ExitStack() as stack:
-        servers = []
-        for _ in range(count):
-            servers.append(Server(database))
-            stack.callback(servers[-1].close)
-        yield servers
+        yield [stack.enter_context(closing(Server(database))) for _ in range(2)]
 
 
-def cut(database: str, which: str) -> int:
-    """Cut connections of servers to their database; returns how many."""
-    query = f"""SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+def connections(database: str, what: str, which: str) -> int:
+    """Ask for, or do something to, the connections of the servers to their database; returns how many there were."""
+    query = f"""SELECT count({what}) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid() {which}"""
     with psycopg.connect(database) as connection:
         return connection.execute(query).fetchone()[0]
 
 
-@pytest.mark.parametrize(("game", "count", "which"), [("scout", 2, LISTENERS), ("alhambra", 3, ALL)])
-def test_everyone_ends_with_the_same_history_though_connections_to_the_database_are_cut(postgresql, game, count, which):
-    with processes(postgresql, count) as servers:
-        players = sit_down(servers, game, people=4, bots=1)
-        watchers = [Player(server.come_in("Watcher").table(players[0].table.ident), None) for server in servers]
-        players[0].table.start()
-        for each in players + watchers:
-            each.start()
-        for _ in range(3):
-            time.sleep(0.5)
-            while cut(servers[0].database, which) < count:
-                time.sleep(0.2)  # until they are all back
-        for each in players + watchers:
-            each.finish()
-        check(players, servers)
-        for watcher in watchers:
-            assert watcher.seen == watchers[0].seen
-        assert counts_on(servers[0].database, players[0].table.ident)
+def play_while_connections_are_cut(servers: list[Server], game: str, which: str) -> None:
+    """A match of four people and a bot, spread over the servers and watched at each of them."""
+    database = servers[0].database
+    players = sit_down(servers, game, people=4, bots=1)
+    watchers = [Player(server.come_in("Watcher").table(players[0].table.ident), None) for server in servers]
+    players[0].table.start()
+    for each in players + watchers:
+        each.start()
+    for _ in range(3):
+        until_all_listen(servers)
+        connections(database, "pg_terminate_backend(pid)", which)
+    until_all_listen(servers)
+    for each in players + watchers:
+        each.finish()
+    check(players, servers)
+    for watcher in watchers:
+        assert watcher.seen == watchers[0].seen
+    assert counts_on(database, players[0].table.ident)
+
+
+def until_all_listen(servers: list[Server]) -> None:
+    """Wait until every server listens to the others, again if need be."""
+    for _ in range(600):
+        if connections(servers[0].database, "pid", LISTENERS) >= len(servers):
+            return
+        time.sleep(0.1)
+    raise AssertionError("somebody hears nothing any more")
+
+
+def test_two_processes_tell_the_same_history_though_they_cannot_hear_each_other_at_times(pair):
+    play_while_connections_are_cut(pair, "scout", LISTENERS)
+
+
+def test_three_processes_tell_the_same_history_though_all_connections_to_the_database_are_cut(pair):
+    with closing(Server(pair[0].database)) as third:
+        play_while_connections_are_cut([*pair, third], "alhambra", ALL)
 
 
 def counts_on(database: str, table: str) -> bool:
@@ -64,21 +78,20 @@ def counts_on(database: str, table: str) -> bool:
     return [number for (number,) in numbers] == list(range(length))
 
 
-def test_races_across_processes_have_one_winner(postgresql):
-    with processes(postgresql, 2) as servers:
-        host = servers[0].come_in("Host")
-        people = [servers[number % 2].come_in(f"Person {number}") for number in range(6)]
-        for _ in range(3):
-            table = host.open_table("scout", 2)
-            answers = at_once(*(partial(each.table(table.ident).do, "sit", seat=1) for each in people))
-            assert answers.count("seat-taken") == 5
-        devices = [server.device(host) for server in servers for _ in range(2)]
-        told = table.look(0)["n"]
-        for number in range(3):
-            same = [partial(each.table(table.ident).do, "say", f"same-{number}", text="Prost") for each in devices]
-            assert at_once(*same) == [told + number + 1] * 4
-        for number in range(3):  # nothing changes by it, so no entry stands in the way of the second
-            same = [partial(each.table(table.ident).do, "return", f"back-{number}") for each in devices]
-            assert at_once(*same) == [told + 3] * 4
-        for each in devices:
-            assert each.table(table.ident).look(0)["n"] == told + 3
+def test_races_across_processes_have_one_winner(pair):
+    host = pair[0].come_in("Host")
+    people = [pair[number % 2].come_in(f"Person {number}") for number in range(6)]
+    for _ in range(3):
+        table = host.open_table("scout", 2)
+        answers = at_once(*(partial(each.table(table.ident).do, "sit", seat=1) for each in people))
+        assert answers.count("seat-taken") == 5
+    devices = [server.device(host) for server in pair for _ in range(2)]
+    told = table.look(0)["n"]
+    for number in range(3):
+        same = [partial(each.table(table.ident).do, "say", f"same-{number}", text="Prost") for each in devices]
+        assert at_once(*same) == [told + number + 1] * 4
+    for number in range(3):  # nothing changes by it, so no entry stands in the way of the second
+        same = [partial(each.table(table.ident).do, "return", f"back-{number}") for each in devices]
+        assert at_once(*same) == [told + 3] * 4
+    for each in devices:
+        assert each.table(table.ident).look(0)["n"] == told + 3

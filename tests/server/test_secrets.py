@@ -193,9 +193,9 @@ def test_other_hidden_cards_give_the_same_bytes_up_to_the_first_thing_that_can_b
             for replay, _ in replayed(session, viewer)
         ]
         moves = [number for number, (_, entry) in enumerate(session.entries) if isinstance(entry, log.Moved)]
-        for first in moves[:: max(1, len(moves) // 24)]:
+        for first in moves[:: max(1, len(moves) // 12)]:
             compared += compare_with_another_world(session, viewer, first, course)
-    assert compared > 100
+    assert compared > 5 * 12
 
 
 def compare_with_another_world(

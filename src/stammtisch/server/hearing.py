@@ -21,21 +21,19 @@ class Hearing:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._gone = threading.Event()
 
     async def run(self) -> None:
         """Go on until cancelled."""
         if not self.house.store.is_postgresql:
             return  # SQLite is for one process
-        loop = asyncio.get_running_loop()
-        listener = threading.Thread(target=self._listen, args=(loop,), name="hearing", daemon=True)
-        listener.start()
+        loop, gone = asyncio.get_running_loop(), threading.Event()
+        threading.Thread(target=self._listen, args=(loop, gone), name="hearing", daemon=True).start()
         try:
             while True:
                 await asyncio.sleep(LOOK)
                 await self._look()
         finally:
-            self._gone.set()
+            gone.set()
 
     async def _look(self) -> None:
         """Catch up with whatever was missed."""
@@ -49,14 +47,14 @@ class Hearing:
         with suppress(*UNREACHABLE):
             await self.house.refresh(ident)
 
-    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _listen(self, loop: asyncio.AbstractEventLoop, gone: threading.Event) -> None:
         import psycopg
 
         url = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while not self._gone.is_set():
+        while not gone.is_set():
             with suppress(psycopg.Error, OSError), psycopg.connect(url, autocommit=True) as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
-                while not self._gone.is_set():
+                while not gone.is_set():
                     for notice in connection.notifies(timeout=0.5):
                         asyncio.run_coroutine_threadsafe(self._hear(notice.payload), loop)
-            self._gone.wait(AGAIN)
+            gone.wait(AGAIN)
