@@ -9,8 +9,9 @@ import Standing from './Standing.svelte';
 import Table from './Table.svelte';
 import type { View } from './wire';
 
+const game = 'score5';
 beforeAll(async () => {
-  await load('score5', 'score5-page');
+  await load(game, `${game}-page`);
   await speak('en');
 });
 afterEach(cleanup);

@@ -12,8 +12,9 @@ import { look } from './purse';
 import { counting, known, ranking, seatState } from './standing';
 import type { View } from './wire';
 
+const game = 'score5';
 beforeAll(async () => {
-  await load('score5', 'score5-page');
+  await load(game, `${game}-page`);
   await speak('en');
 });
 
