@@ -59,7 +59,7 @@ export function drag(node: HTMLElement, options: Dragging): { update: (next: Dra
     node.style.opacity = '';
     start = ghost = over = null;
   }
-  node.style.touchAction = 'pan-y';
+  node.style.touchAction = 'none'; // a finger that starts on a card carries it; beside the cards it scrolls
   node.addEventListener('pointerdown', down);
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', up);
