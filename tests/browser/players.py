@@ -75,8 +75,8 @@ def _score5(page: Page, press: Press) -> None:
 
 def _alhambra(page: Page, press: Press) -> None:
     """Buy what can be paid, else take money."""
-    if page.get_by_role("button", name="Pass", exact=True).count():
-        press(page.get_by_role("button", name="Pass", exact=True))
+    if page.locator("[data-primary]").filter(has_text="Pass").count():
+        confirm(page, press)
         return
     payable = page.locator(".yard button.payable")
     if payable.count():

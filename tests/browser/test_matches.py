@@ -13,7 +13,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 def test_a_whole_match_with_the_mouse(page: Page, game: str):
     begin(page, game, by_mouse)
     play_to_the_end(page, game, by_mouse)
-    assert page.locator(".ending h2").inner_text()
+    assert page.locator("#ending").inner_text()
     page.locator("[data-verify]").click()
     expect(page.locator(".holds")).to_contain_text("It holds")
 

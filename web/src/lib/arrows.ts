@@ -19,10 +19,17 @@ export function arrows(row: HTMLElement): { destroy: () => void } {
   function onfocusin(event: FocusEvent) {
     rove(event.target as HTMLElement);
   }
+  /** The card that Tab led to may have been played: then it leads to the first one. */
+  const mend = new MutationObserver(() => {
+    const all = items();
+    if (all[0] && !all.some((item) => item.tabIndex === 0)) all[0].tabIndex = 0;
+  });
+  mend.observe(row, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   row.addEventListener('keydown', onkeydown);
   row.addEventListener('focusin', onfocusin);
   return {
     destroy() {
+      mend.disconnect();
       row.removeEventListener('keydown', onkeydown);
       row.removeEventListener('focusin', onfocusin);
     },
