@@ -66,7 +66,6 @@ scout-page-show-chip = { $count ->
   }
 scout-page-now = jetzt { $points }
 scout-page-turn-mine = Du bist dran
-scout-page-deciding = überlegt …
 scout-page-decided = hat entschieden
 
 ## Die Knöpfe

@@ -66,7 +66,6 @@ scout-page-show-chip = { $count ->
   }
 scout-page-now = now { $points }
 scout-page-turn-mine = Your turn
-scout-page-deciding = deciding…
 scout-page-decided = has decided
 
 ## The buttons

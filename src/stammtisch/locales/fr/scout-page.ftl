@@ -66,7 +66,6 @@ scout-page-show-chip = { $count ->
   }
 scout-page-now = en cours { $points }
 scout-page-turn-mine = À toi de jouer
-scout-page-deciding = réfléchit…
 scout-page-decided = a décidé
 
 ## Les boutons

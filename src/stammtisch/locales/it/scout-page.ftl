@@ -66,7 +66,6 @@ scout-page-show-chip = { $count ->
   }
 scout-page-now = ora { $points }
 scout-page-turn-mine = Tocca a te
-scout-page-deciding = sta pensando…
 scout-page-decided = ha deciso
 
 ## I pulsanti

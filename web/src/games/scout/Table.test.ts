@@ -183,6 +183,10 @@ describe('beside the table', () => {
     render(Seat, { props: { view: fixture('four-long').view, seat: 3 } });
     expect(screen.getByText('9 cards in hand')).toBeTruthy();
     expect(screen.getByText('Scout & Show chip spent')).toBeTruthy();
+    expect(screen.queryByText('has decided')).toBeNull();
+    cleanup();
+    render(Seat, { props: { view: fixture('four-turned').view, seat: 0 } });
+    expect(screen.getByText('has decided')).toBeTruthy();
   });
   it('the standing has points and, with the memory aid, what was seen', () => {
     const { view } = fixture('two-second');

@@ -29,8 +29,7 @@ export function fan(count: number, room: number, { narrow, wide, least, between 
   const perRow = Math.max(1, Math.floor((room - narrow) / least) + 1);
   const rows = Math.max(1, Math.ceil(count / perRow));
   const across = Math.ceil(count / rows);
-  const fitting = across > 1 ? Math.max(room - least * (across - 1), (room - AIR * (across - 1)) / across) : wide;
-  const width = Math.round(Math.max(narrow, Math.min(wide, fitting)));
+  const width = Math.round(Math.max(narrow, Math.min(wide, widest(across, room, least))));
   const height = Math.round(width * RATIO);
   const step = across > 1 ? Math.min(width + AIR, (room - width) / (across - 1)) : 0;
   const spots = Array.from({ length: count }, (_, at) => {
@@ -40,4 +39,12 @@ export function fan(count: number, room: number, { narrow, wide, least, between 
     return { x: left + step * (at - row * across), y: row * (height + between), row };
   });
   return { width, height, spots, step: step || width, rows, deep: rows * height + (rows - 1) * between };
+}
+
+/** How wide cards may be so that `least` pixels and the middle of each stay visible, or without overlapping even more. */
+function widest(across: number, room: number, least: number): number {
+  const gaps = across - 1;
+  if (gaps === 0) return room;
+  const overlapping = Math.min(room - least * gaps, (2 * room - 4 * gaps) / (gaps + 2));
+  return Math.max(overlapping, (room - AIR * gaps) / across);
 }

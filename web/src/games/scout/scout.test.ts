@@ -75,6 +75,12 @@ about('the fan', () => {
     expect(step).toBeGreaterThanOrEqual(30);
     expect(spots.filter((spot) => spot.row === 0)).toHaveLength(9);
   });
+  it.each([352, 382, 700, 960])('leaves the middle of every card free to be tapped in %i pixels', (room) => {
+    for (let count = 2; count < 25; count += 1) {
+      const { width, step } = fan(count, room, { ...measures, wide: 90 });
+      expect(width / 2).toBeLessThan(step);
+    }
+  });
   it("doesn't overlap where there is room", () => expect(fan(4, 352, measures).step).toBe(72));
   it('can be a single card, or none', () => {
     expect(fan(1, 352, measures).spots).toEqual([{ x: 144, y: 0, row: 0 }]);
