@@ -15,7 +15,7 @@ class Speech {
   language = $state<Language>('en');
   /** Grows whenever a catalogue has come, so that whoever said something before says it again. */
   arrived = $state(0);
-  bundle = new FluentBundle('en');
+  bundle = new FluentBundle('en', { useIsolating: false });
   loaded = new Set<string>();
 }
 const speech = new Speech();
