@@ -5,12 +5,11 @@ same for any number of processes, and a run that was interrupted goes on from it
 (thinking times aside, and moves of bots that were stopped by the clock).
 """
 
-__all__ = ["Deal", "Played", "Settings", "play_deal", "prepare", "rotations", "run"]
+__all__ = ["Deal", "Played", "Settings", "play_deal", "rotations", "run"]
 
 import hashlib
 from collections.abc import Generator, Sequence
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +20,8 @@ from ..games import GAMES
 from ..match.errors import BadOption
 from ..match.game import find
 from ..match.notation import shortened
-from .bot import LevelBot
-from .naming import PLAIN, named
-from .seen import Seen, Stop
+from .naming import named
+from .seen import Stop
 from .standin import dismiss
 from .table import Chair, play_match
 
@@ -150,16 +148,6 @@ def _summary(spellings: Sequence[str], match: Any, chairs: Sequence[Chair]) -> P
         faults=tuple(chair.faults for chair in chairs),
         reasons=tuple(chair.reason for chair in chairs),
     )
-
-
-def prepare(settings: Settings) -> None:
-    """Have everything compiled that these bots and their stand-ins need, so that no process waits or does it again."""
-    bots = [named(spelling, settings.game) for spelling in dict.fromkeys(settings.bots)]
-    position = find(settings.game).new(settings.players, settings.seed, **settings.options).position
-    seen = Seen(position, position.to_act[0])
-    LevelBot(replace(PLAIN, memory=0.5)).choose(seen)
-    if any(isinstance(bot, LevelBot) and bot.level.rollouts for bot in bots):
-        LevelBot(replace(PLAIN, rollouts=1, candidates=2)).choose(seen)
 
 
 def _state(game: str) -> str:

@@ -14,8 +14,9 @@ from threading import Timer
 from typing import TYPE_CHECKING, Any
 
 from ..match.errors import StammtischError
-from .arena import Deal, Settings, play_deal, prepare
+from .arena import Deal, Settings, play_deal
 from .seen import Stop
+from .warmup import warm_bots
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -32,7 +33,7 @@ def play_in_order(settings: Settings, numbers: range, jobs: int | None = None) -
     """The deals of these numbers in their order, played by so many processes; by this one if `jobs` is 1."""
     jobs = min(jobs or os.cpu_count() or 1, len(numbers))
     if jobs > 1:
-        prepare(settings)
+        warm_bots([settings.game])  # so that no process waits or does it again
         yield from _play_apart(settings, numbers, jobs)
         return
     for number in numbers:

@@ -13,7 +13,7 @@ from .names import adapter_of
 from .options import table_options
 from .standings import Shown, check_jobs, standing_table, tell_faults
 from .voice import Given, Trouble, Voice
-from .warm import warm_up
+from .warm import warm_up, warm_up_bots
 
 if TYPE_CHECKING:
     from ..bots.arena import Deal, Settings
@@ -46,7 +46,7 @@ def arena(
             _check_target(target)
     warm_up(adapter.name, voice)
     settings = _settings(adapter.name, players, bots, seed, options)
-    _prepare(settings, voice)
+    warm_up_bots(adapter.name, voice)
     played, standing = _play(settings, deals, jobs, journal, stop_early, voice)
     title = voice.say("cli-arena-title", game=adapter.title, players=players, deals=standing.deals)
     if json:
@@ -72,17 +72,6 @@ def _settings(game: str, players: int, bots: str, seed: str, options: dict[str, 
     from ..bots.naming import spellings
 
     return Settings.of(game, players, spellings(bots), seed, options)
-
-
-def _prepare(settings: "Settings", voice: Voice) -> None:
-    """Have the bots' thinking compiled; a terminal is told what takes so long."""
-    from ..bots.arena import prepare
-
-    if voice.err.is_terminal:
-        with voice.err.status(voice.say("cli-arena-compiling")):
-            prepare(settings)
-    else:
-        prepare(settings)
 
 
 def _play(

@@ -9,7 +9,7 @@ from .files import cannot_write, shown, write_text
 from .names import adapter_of
 from .standings import Shown, check_jobs, tell_faults
 from .voice import Given, Trouble, Voice, clean
-from .warm import warm_up
+from .warm import warm_up_bots
 
 if TYPE_CHECKING:
     from ..bots.ladder import Contest, Rung
@@ -42,7 +42,7 @@ def ladder(
     document, picture = folder / f"{adapter.name}.json", folder / f"{adapter.name}.svg"
     _folder(folder)
     _check_target(document)
-    warm_up(adapter.name, voice)
+    warm_up_bots(adapter.name, voice)
     rungs, rated = _climb(adapter, numbers, (deals, slow), seed, jobs, _folder(journals or _cache()), voice)
     write_text(document, _document(adapter, numbers, (deals, slow), seed, rungs, rated))
     write_text(picture, _picture(adapter, rungs, voice))

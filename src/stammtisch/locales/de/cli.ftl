@@ -209,7 +209,6 @@ cli-train-not-kept = Nicht behalten: Es ist nicht sicher besser.
 
 ## Turniere der Bots
 
-cli-arena-compiling = Was die Bots brauchen, wird übersetzt, nur dieses eine Mal
 cli-arena-progress = { $done } von { $deals } Austeilungen
 cli-arena-stopped = Abgebrochen nach { $done } von { $deals } Austeilungen. Mit --journal DATEI könntest du dort weitermachen.
 cli-arena-stopped-kept = Abgebrochen nach { $done } von { $deals } Austeilungen, festgehalten in { $file }. Derselbe Befehl macht dort weiter.

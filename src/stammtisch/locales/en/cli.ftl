@@ -209,7 +209,6 @@ cli-train-not-kept = Not kept: it isn't better for sure.
 
 ## Tournaments of bots
 
-cli-arena-compiling = Compiling what the bots need, just this once
 cli-arena-progress = { $done } of { $deals } deals
 cli-arena-stopped = Stopped after { $done } of { $deals } deals. With --journal FILE you could go on where you left.
 cli-arena-stopped-kept = Stopped after { $done } of { $deals } deals, kept in { $file }. The same command goes on from there.

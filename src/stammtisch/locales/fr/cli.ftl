@@ -209,7 +209,6 @@ cli-train-not-kept = Pas gardé : il n’est pas sûrement meilleur.
 
 ## Tournois de bots
 
-cli-arena-compiling = Compilation de ce qu’il faut aux bots, juste cette fois
 cli-arena-progress = { $done } donnes sur { $deals }
 cli-arena-stopped = Arrêté après { $done } donnes sur { $deals }. Avec --journal FICHIER, tu pourrais reprendre là.
 cli-arena-stopped-kept = Arrêté après { $done } donnes sur { $deals }, notées dans { $file }. La même commande reprend de là.

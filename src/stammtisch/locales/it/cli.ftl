@@ -209,7 +209,6 @@ cli-train-not-kept = Non conservata: non è sicuramente migliore.
 
 ## Tornei di bot
 
-cli-arena-compiling = Compilo ciò che serve ai bot, solo per questa volta
 cli-arena-progress = { $done } smazzate su { $deals }
 cli-arena-stopped = Fermato dopo { $done } smazzate su { $deals }. Con --journal FILE potresti riprendere da lì.
 cli-arena-stopped-kept = Fermato dopo { $done } smazzate su { $deals }, annotate in { $file }. Lo stesso comando riprende da lì.
