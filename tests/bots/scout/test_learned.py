@@ -5,7 +5,7 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.mind import craft
-from stammtisch.bots.mind.network import HIDDEN, WIDTH, predict
+from stammtisch.bots.mind.network import HIDDEN, WIDTH, predict, squash
 from stammtisch.bots.mind.scout.learned import CLOSELY, ROOM
 from stammtisch.bots.mind.scout.lessons import PLAYERS
 from stammtisch.bots.mind.scout.traits import CAN_BEAT, HAND, KINDS, OTHERS, OWN_SET, SET, STANDING, TRAITS, see
@@ -15,6 +15,7 @@ from stammtisch.games.compiler import compiled
 from stammtisch.games.scout.record import TURNING
 from tests.bots.scout.test_craft import SCOUT, appraised, decisions, every_number_of_players, room
 
+ABOUT = 0.00012  # how far a cell may be from the hyperbolic tangent, which it is a quicker form of
 wherever_there_is_one = pytest.mark.parametrize("players", PLAYERS)
 
 
@@ -22,6 +23,12 @@ wherever_there_is_one = pytest.mark.parametrize("players", PLAYERS)
 def judged(weights, first, inputs, sums):
     """`predict` for a caller in Python."""
     return predict(weights, first, inputs, sums)
+
+
+@compiled
+def squashed(value):
+    """`squash` for a caller in Python."""
+    return squash(value)
 
 
 @compiled
@@ -49,7 +56,12 @@ def test_the_compiled_network_says_what_its_matrix_says():
     sums = inputs @ network[:-2] + network[-2]
     expected = np.tanh(sums[:HIDDEN]) @ network[-1, :HIDDEN] + sums[HIDDEN]
     row = np.concatenate([[7.0, 7.0], network.ravel()])
-    assert judged(row, 2, inputs, np.zeros(HIDDEN)) == pytest.approx(expected)
+    assert judged(row, 2, inputs, np.zeros(HIDDEN)) == pytest.approx(expected, abs=HIDDEN * ABOUT)
+
+
+def test_a_cell_is_about_the_hyperbolic_tangent_of_its_sum():
+    for value in np.linspace(-12, 12, 481):
+        assert squashed(value) == pytest.approx(np.tanh(value), abs=ABOUT)
 
 
 @every_number_of_players
