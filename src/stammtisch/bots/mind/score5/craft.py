@@ -23,6 +23,7 @@ from ..chances import shares_of_points
 from .auction import appraise_bids, appraise_takes, choose_card
 from .belief import lay_for_others
 from .memory import mix_up
+from .prospects import prospect
 from .purse import ROOM, draw_bid
 from .worth import COLUMNS, liquidity, liquidity_before, place, survey, worth
 
@@ -36,8 +37,6 @@ WEIGHTS = (
     "spite",  # what counts in the share-out of what the others miss
     "calm",  # points that a change of the bid must promise
 )  # fmt: skip
-LEAD = 25.0  # points ahead at the end that make a seat e times as likely to deserve the win
-EARLIER = 5.0  # and so many more for each auction to come
 # How liquid cards are where a rollout stops: as the first four weights, by the number of players.
 LIQUID = np.array(
     [(0.0,) * 4] * 2
@@ -125,10 +124,12 @@ def auctions_left(position):
 
 @inner
 def outlook(position, out):
-    """By what everyone's cards are worth: the more auctions are to come, the less a lead counts."""
-    points = np.zeros(kit.SEATS)
-    forecast(position, points)
-    shares_of_points(points, int(position.players), LEAD + EARLIER * auctions_left(position), out)
+    """By the cards that everyone has: self-play has taught what they promise."""
+    points, table = np.zeros(kit.SEATS), np.empty(ROOM)
+    survey(position, table)
+    for seat in range(position.players):
+        points[seat] = prospect(position, seat, auctions_left(position), table)
+    shares_of_points(points, int(position.players), 1.0, out)
 
 
 @inner
