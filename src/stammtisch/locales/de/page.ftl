@@ -39,6 +39,7 @@ page-sound = Klopfen, wenn ich dran bin
 page-play-now = Jetzt spielen
 page-with-friends = Mit Freunden
 page-setting = Der Tisch wird gedeckt …
+page-compiling = Beim ersten Mal werden Regeln und Bots übersetzt: ein, zwei Minuten, nur dieses eine Mal. Dann wird sofort ausgeteilt.
 page-facts = { $low }–{ $high } Personen · { $minutes } Min.
 page-bots = Bots
 page-at-table = Am Tisch

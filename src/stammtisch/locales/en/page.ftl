@@ -39,6 +39,7 @@ page-sound = A knock when it’s my turn
 page-play-now = Play now
 page-with-friends = With friends
 page-setting = Setting the table …
+page-compiling = The first time, the rules and the bots are compiled: a minute or two, just this once. Your table is dealt as soon as they are ready.
 page-facts = { $low }–{ $high } players · { $minutes } min
 page-bots = Bots
 page-at-table = At the table

@@ -39,6 +39,7 @@ page-sound = Toquer quand c’est mon tour
 page-play-now = Jouer
 page-with-friends = Entre amis
 page-setting = On dresse la table…
+page-compiling = La première fois, les règles et les robots sont compilés : une minute ou deux, juste cette fois. La donne suit aussitôt.
 page-facts = { $low }–{ $high } joueurs · { $minutes } min
 page-bots = Robots
 page-at-table = À table

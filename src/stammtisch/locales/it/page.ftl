@@ -39,6 +39,7 @@ page-sound = Bussa quando tocca a me
 page-play-now = Gioca ora
 page-with-friends = Con amici
 page-setting = Si apparecchia…
+page-compiling = La prima volta si compilano le regole e i bot: uno o due minuti, solo questa volta. Poi si danno subito le carte.
 page-facts = { $low }–{ $high } giocatori · { $minutes } min
 page-bots = Bot
 page-at-table = Al tavolo
