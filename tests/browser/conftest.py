@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from stammtisch.bots.warmup import warm_bots
 from stammtisch.games import GAMES
 from tests.server import Server, sqlite
+
+expect.set_options(
+    timeout=30_000
+)  # milliseconds: machines are busy sometimes, and a test waits no longer than it has to
 
 
 @pytest.fixture(scope="session")
