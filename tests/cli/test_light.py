@@ -2,8 +2,11 @@
 
 import inspect
 import json
+import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 
 import pytest
 
@@ -67,8 +70,35 @@ def test_a_rule_with_a_note_shows_it(run):
     assert "Our ruling" in run("rules", "scout", "SC-16").out
 
 
-def test_without_a_command_the_help_appears(run):
-    assert run() == run("--help") == run("-h")
+def test_help_is_asked_for_in_two_ways(run):
+    assert run("--help") == run("-h")
+
+
+def test_without_a_command_the_page_is_served(tmp_path):
+    ours = {
+        "STAMMTISCH_DATABASE": f"sqlite:///{tmp_path / 'tables.db'}",
+        "STAMMTISCH_PORT": "0",
+        "DISPLAY": "",
+        "WAYLAND_DISPLAY": "",
+    }
+    with subprocess.Popen(
+        [sys.executable, "-m", "stammtisch"],
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=plain_environment(**ours),
+    ) as served:  # fmt: skip
+        assert served.stdout
+        address = served.stdout.readline().split()[-1]
+        with urllib.request.urlopen(address) as page:
+            assert b"<title>Stammtisch</title>" in page.read()
+        served.terminate()
+    assert served.returncode in (0, -signal.SIGTERM)
+
+
+def test_a_port_that_is_taken_is_named(run):
+    with socket.create_server(("localhost", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = run("serve", "--port", port)
+    assert (said.code, said.out) == (1, "")
+    assert f"Port {port} is taken." in said.err
     assert "simulate GAME" in run().out
 
 

@@ -64,7 +64,7 @@ class LevelBot:
             return [Candidate(int(tried[i]), float(values[i])) for i in order]
         stop = Stop(level.seconds, seen.stop)
         key = np.array(deal_key(f"{seen.seed}\nworlds", ()), np.int64)
-        return search(desks, seen.seat, tried[order], values[order], key, level.rollouts, stop)
+        return search(desks, seen.seat, tried[order], values[order], key, level.rollouts, stop, level.trust)
 
 
 @dataclass(frozen=True, slots=True)

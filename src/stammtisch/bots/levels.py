@@ -24,15 +24,16 @@ class Level:
     candidates: int = 10
     rollouts: int = 0
     seconds: float = 1.0
+    trust: float = 0.0
 
 
 NAMES = ("newcomer", "guest", "regular", "veteran", "master")
 
-# By game, in the order of NAMES: carelessness, memory, candidates, rollouts.
+# By game, in the order of NAMES: carelessness, memory, candidates, rollouts; seconds and trust where they are others.
 FIGURES = {
     "score5": ((45.0, 0.2, 1, 0), (16.0, 0.5, 1, 0), (8.0, 0.7, 1, 0), (0.0, 1.0, 1, 0), (0.0, 1.0, 12, 4000)),
     "alhambra": ((4.0, 0.2, 1, 0), (1.2, 0.5, 1, 0), (0.6, 0.8, 1, 0), (0.0, 1.0, 6, 60), (0.0, 1.0, 10, 1000)),
-    "scout": ((4.0, 0.0, 1, 0), (2.2, 0.3, 1, 0), (1.1, 0.6, 1, 0), (0.4, 0.9, 1, 0), (0.0, 1.0, 12, 2000)),
+    "scout": ((4.0, 0.0, 1, 0), (2.2, 0.3, 1, 0), (1.1, 0.6, 1, 0), (0.4, 0.9, 1, 0), (0.0, 1.0, 8, 800, 1.0, 0.06)),
 }
 
 LEVELS = {
