@@ -30,7 +30,7 @@ from .house import House
 from .live import Live
 from .readiness import Readiness
 from .settings import Settings
-from .store.engine import connect, writer_for
+from .store.engine import GroupWriter, connect
 from .store.migrate import migrate
 from .store.store import UNREACHABLE, Store
 from .thinking import Thinker
@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> Starlette:
             writer.close()
             engine.dispose()
 
-    writer = writer_for(store)
+    writer = GroupWriter(store)
     readiness = Readiness()
     house = House(store, writer, readiness.wait)
     live = Live(house)

@@ -10,7 +10,8 @@ import threading
 from contextlib import suppress
 
 from .house import House
-from .store.store import CHANNEL, UNREACHABLE
+from .store.store import UNREACHABLE
+from .store.writing import CHANNEL
 
 LOOK = 2.0  # seconds between two looks at the tables that somebody watches
 AGAIN = 1.0  # seconds until a lost connection is tried again
@@ -42,10 +43,11 @@ class Hearing:
             if seq > watched[ident]:
                 await self.house.refresh(ident)
 
-    async def _hear(self, ident: str) -> None:
+    async def _hear(self, notice: str) -> None:
         """Look at a table that was spoken of; if the database can't be reached, the next look will do."""
+        ident, _, length = notice.partition(" ")
         with suppress(*UNREACHABLE):
-            await self.house.refresh(ident)
+            await self.house.refresh(ident, int(length))
 
     def _listen(self, loop: asyncio.AbstractEventLoop, gone: threading.Event) -> None:
         import psycopg

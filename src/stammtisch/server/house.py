@@ -16,13 +16,15 @@ from typing import Protocol
 
 import msgspec
 
+from ..match.errors import StammtischError
 from ..match.fairness import new_seed
 from . import log
 from .commands import Asker, Command, Refusal, decide
 from .guard import is_link
 from .records import finished_record, table_row
 from .sight import Happened, Sight, happened, sight
-from .store.store import Conflict, Done, Kept, Store
+from .store.store import Store
+from .store.writing import Conflict, Kept
 from .table import Table
 
 ATTEMPTS = 8  # to decide a command, when others keep writing first
@@ -156,11 +158,12 @@ class House:
         self.rooms.move_to_end(ident)
         return room
 
-    async def refresh(self, ident: str) -> None:
-        """Another process may have written to this table."""
+    async def refresh(self, ident: str, length: int | None = None) -> None:
+        """Another process may have written to this table; its log is said to have so many entries now."""
         if room := self.rooms.get(ident):
             async with room.lock:
-                await self._catch_up(room)
+                if length is None or room.table.seq < length:
+                    await self._catch_up(room)
 
     async def open(self, person: str, settings: log.TableSettings) -> str:
         """Open a table; returns its link."""
@@ -186,16 +189,17 @@ class House:
         room = await self.room(ident)
         async with room.lock:
             for _ in range(ATTEMPTS):
-                kept = await asyncio.to_thread(self.store.answer_to, ident, asker.person, command_id)
-                if kept is not None:
-                    return kept.encode()
-                check(room)
-                entries = decide(room.table, asker, command)
                 try:
+                    check(room)
+                    entries = decide(room.table, asker, command)
                     return await self._keep(room, entries, (asker.person, command_id), viewer)
-                except Done as done:
-                    return done.answer.encode()
-                except Conflict:
+                except (StammtischError, Conflict) as error:
+                    # Perhaps because it was carried out already: only then is it worth a question to the database.
+                    kept = await asyncio.to_thread(self.store.answer_to, ident, asker.person, command_id)
+                    if kept is not None:
+                        return kept.encode()
+                    if not isinstance(error, Conflict):
+                        raise
                     await self._catch_up(room)
         raise Refusal("table-busy", 503)
 
@@ -223,7 +227,7 @@ class House:
         answer: bytes = encode({"n": room.stream(viewer).n + len(plan.seen_by(viewer))}) if command else b""
         kept = Kept(
             room.table.ident, room.table.seq, at, [log.encode(entry) for entry in entries], table_row(plan.table),
-            frozenset(plan.table.people), (*command, answer.decode()) if command else None,
+            frozenset(plan.table.people - room.table.people), (*command, answer.decode()) if command else None,
             finished_record(room.table, plan.table, at),
         )  # fmt: skip
         await asyncio.wrap_future(self.writer.submit(kept))

@@ -5,7 +5,7 @@ __all__ = ["finished_record", "status_of", "table_row"]
 import json
 from typing import Any
 
-from .store.store import TableRow
+from .store.writing import TableRow
 from .table import Table
 
 

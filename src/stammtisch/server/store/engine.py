@@ -1,24 +1,25 @@
-"""Connections to the database, and its threads: one that writes to SQLite, several for PostgreSQL."""
+"""Connections to the database, and the thread that writes."""
 
-__all__ = ["GroupWriter", "PoolWriter", "connect", "writer_for"]
+__all__ = ["GroupWriter", "connect"]
 
 import queue
 import threading
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from .store import Conflict, Done, Kept, Store
+from .writing import Conflict
 
 TOGETHER = 64  # tables' entries in one commit
-WRITERS = 8  # connections that write to PostgreSQL
+POOL = 12  # connections to PostgreSQL that stay open
 
 
 def connect(url: str) -> Engine:
     """The database behind a URL: `sqlite:///file` or `postgresql://…`."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=WRITERS + 4, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        return create_engine(url, pool_size=POOL, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
     engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)  # secrets stay out of error texts
 
     @event.listens_for(engine, "connect")
@@ -34,37 +35,24 @@ def connect(url: str) -> Engine:
     return engine
 
 
-def writer_for(store: Store) -> "GroupWriter | PoolWriter":
-    """The writer that suits a database."""
-    return PoolWriter(store) if store.is_postgresql else GroupWriter(store)
+class Keeper(Protocol):
+    """A store, as far as a writer needs one."""
 
-
-class PoolWriter:
-    """Several transactions at once: the database sorts them out."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._pool = ThreadPoolExecutor(WRITERS, thread_name_prefix="writer")
-
-    def submit(self, kept: Kept) -> "Future[None]":
-        """Have it written; the future is done after the commit."""
-        return self._pool.submit(self._store.keep, kept)
-
-    def close(self) -> None:
-        """Finish what was asked for."""
-        self._pool.shutdown()
+    def keep(self, together: Sequence[Any]) -> None:
+        """Write all of it in one transaction. Raises Conflict, and has written nothing then."""
+        ...
 
 
 class GroupWriter:
     """One thread that writes whatever has come together since the last commit: a commit costs the same for one and for many."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Keeper) -> None:
         self._store = store
-        self._waiting: queue.SimpleQueue[tuple[Kept, Future[None]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[tuple[Any, Future[None]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, kept: Kept) -> "Future[None]":
+    def submit(self, kept: Any) -> "Future[None]":
         """Have it written; the future is done after the commit."""
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # from now on nobody can call it off
@@ -90,25 +78,17 @@ class GroupWriter:
                 batch.append(more)
             self._write(batch)
 
-    def _write(self, batch: list[tuple[Kept, "Future[None]"]]) -> None:
-        """All in one transaction; what conflicts is left out. Nobody hears of anything before the commit."""
-        outcomes: list[Exception | None] = []
+    def _write(self, batch: Sequence[tuple[Any, "Future[None]"]]) -> None:
+        """All in one transaction; if something conflicts, one after the other. Nobody hears of anything before the commit."""
         try:
-            with self._store.engine.begin() as connection:
-                for kept, _ in batch:
-                    outcomes.append(self._try(connection, kept))
+            self._store.keep([kept for kept, _ in batch])
         except Exception as error:
-            outcomes = [error] * len(batch)
-        for (_, future), outcome in zip(batch, outcomes, strict=True):
-            if outcome is None:
+            if isinstance(error, Conflict) and len(batch) > 1:
+                for each in batch:
+                    self._write([each])
+                return
+            for _, future in batch:
+                future.set_exception(error)
+        else:
+            for _, future in batch:
                 future.set_result(None)
-            else:
-                future.set_exception(outcome)
-
-    def _try(self, connection: Connection, kept: Kept) -> Exception | None:
-        try:
-            with connection.begin_nested():
-                self._store.write(connection, kept)
-        except (Conflict, Done) as error:
-            return error
-        return None

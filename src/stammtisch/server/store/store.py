@@ -1,33 +1,21 @@
 """Reading and writing what is kept. Every function is one transaction; they block, so the server calls them from threads."""
 
-__all__ = ["UNREACHABLE", "Conflict", "Done", "Kept", "Person", "Store", "TableRow"]
+__all__ = ["UNREACHABLE", "Person", "Store"]
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, insert, select, text, update
+from sqlalchemy import Engine, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .schema import commands, entries, finished, members, people, presence, tables
+from .writing import Kept, write
 
-CHANNEL = "stammtisch"
 DAY = 24 * 3600
 UNREACHABLE = (OperationalError, InterfaceError, NoConnection)  # for now: asking again later may help
-
-
-class Conflict(Exception):
-    """Somebody else wrote to that table first."""
-
-
-class Done(Exception):
-    """The command was carried out already; `answer` is what it was answered."""
-
-    def __init__(self, answer: str) -> None:
-        super().__init__(answer)
-        self.answer = answer
 
 
 @dataclass(frozen=True)
@@ -37,37 +25,6 @@ class Person:
     id: str
     name: str
     language: str
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """What the list of tables knows, kept beside the log so that it can be searched."""
-
-    game: str
-    players: int
-    public: bool
-    status: str
-    free: int
-    due: float | None
-    bots: bool
-    touched: float
-
-
-@dataclass(frozen=True)
-class Kept:
-    """New entries of a table's log, to be written together: all or none.
-
-    `seq` is how many there were before; `command` (person, id, answer) is remembered so that it isn't carried out twice.
-    """
-
-    table: str
-    seq: int
-    at: float
-    bodies: Sequence[str]
-    row: TableRow
-    members: frozenset[str]
-    command: tuple[str, str, str] | None = None
-    finished: dict[str, Any] | None = None
 
 
 class Store:
@@ -81,61 +38,11 @@ class Store:
 
     # ---- Tables ----
 
-    def keep(self, kept: Kept) -> None:
-        """Write new entries. Raises Conflict or Done, and has changed nothing then."""
+    def keep(self, together: Sequence[Kept]) -> None:
+        """Write new entries of some tables. Raises Conflict if one of them has others already, and has changed nothing then."""
         with self.engine.begin() as connection:
-            self.write(connection, kept)
-
-    def write(self, connection: Connection, kept: Kept) -> None:
-        """The same within a transaction of the caller's, which has to be rolled back when this raises."""
-        if kept.command:
-            self._refuse_done(connection, kept)
-        row = {**kept.row.__dict__, "seq": kept.seq + len(kept.bodies)}
-        if kept.seq == 0:
-            connection.execute(insert(tables).values(id=kept.table, thinking=0.0, **row))
-        else:
-            changed = connection.execute(
-                update(tables).where(tables.c.id == kept.table, tables.c.seq == kept.seq).values(**row)
-            )
-            if changed.rowcount != 1:
-                raise Conflict
-        try:
-            self._write_log(connection, kept)
-        except IntegrityError:
-            raise Conflict from None
-        for person in kept.members:
-            connection.execute(
-                self._insert(members).values(table_id=kept.table, person=person).on_conflict_do_nothing()
-            )
-        if kept.finished:
-            connection.execute(self._insert(finished).values(**kept.finished).on_conflict_do_nothing())
-        if self.is_postgresql:
-            connection.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": kept.table})
-
-    def _write_log(self, connection: Connection, kept: Kept) -> None:
-        """The entries, and the command that they carry out; there may be none, where it changes nothing."""
-        rows = [
-            {"table_id": kept.table, "seq": kept.seq + i, "at": kept.at, "body": body}
-            for i, body in enumerate(kept.bodies)
-        ]
-        if rows:
-            connection.execute(insert(entries), rows)
-        if kept.command:
-            person, ident, answer = kept.command
-            connection.execute(
-                insert(commands).values(table_id=kept.table, person=person, id=ident, answer=answer, at=kept.at)
-            )
-
-    def _refuse_done(self, connection: Connection, kept: Kept) -> None:
-        assert kept.command is not None
-        person, ident, _ = kept.command
-        answer = connection.execute(
-            select(commands.c.answer).where(
-                commands.c.table_id == kept.table, commands.c.person == person, commands.c.id == ident
-            )
-        ).scalar()
-        if answer is not None:
-            raise Done(answer)
+            # In one order, so that no two processes wait for each other.
+            write(connection, sorted(together, key=lambda kept: (kept.table, kept.seq)), self._insert)
 
     def answer_to(self, table: str, person: str, ident: str) -> str | None:
         """What a command was answered, if it was carried out."""

@@ -1,0 +1,79 @@
+"""The limit: a server of the same parts that only commits what it is sent, and sends it back.
+
+Starlette, uvicorn, msgspec and SQLAlchemy as in ours, with our connections (so the same durability) and our writer (so the same
+commits together), but one row for each request and nothing to decide.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import socket
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import cyclopts
+import msgspec
+import uvicorn
+from sqlalchemy import Column, Engine, MetaData, Table, Text, insert
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stammtisch.server.store.engine import GroupWriter, connect
+
+metadata = MetaData()
+echoes = Table("echoes", metadata, Column("id", Text, primary_key=True), Column("body", Text, nullable=False))
+
+
+class Echo(msgspec.Struct, frozen=True):
+    """What is sent, kept, and sent back."""
+
+    id: str
+    command: dict[str, Any]
+
+
+class EchoStore:
+    """Keeps echoes; as much of a store as a writer needs."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def keep(self, together: Sequence[str]) -> None:
+        """Commit a row for each."""
+        rows = [{"id": secrets.token_urlsafe(12), "body": body} for body in together]
+        with self.engine.begin() as connection:
+            connection.execute(insert(echoes), rows)
+
+
+def create_app(database: str) -> Starlette:
+    """A server that commits and echoes."""
+    engine = connect(database)
+    writer = GroupWriter(EchoStore(engine))
+
+    async def echo(request: Request) -> Response:
+        said = msgspec.json.decode(await request.body(), type=Echo)
+        answer = msgspec.json.encode(said)
+        await asyncio.wrap_future(writer.submit(answer.decode()))
+        return Response(answer, media_type="application/json")
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        metadata.create_all(engine)
+        yield
+        writer.close()
+        engine.dispose()
+
+    return Starlette(routes=[Route("/api/tables/{table}", echo, methods=["POST"])], lifespan=life)
+
+
+def main(*, database: str) -> None:
+    """Serve until told to stop; the address is printed first."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
+    config = uvicorn.Config(create_app(database), log_config=None, access_log=False, server_header=False)
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    cyclopts.run(main)

@@ -1,0 +1,107 @@
+"""Writing to the logs of tables: any number of tables in one transaction, each statement for all of them together."""
+
+__all__ = ["CHANNEL", "Conflict", "Kept", "TableRow", "write"]
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Executable, bindparam, insert, text, update
+from sqlalchemy.exc import IntegrityError
+
+from .schema import commands, entries, finished, members, tables
+
+CHANNEL = "stammtisch"
+
+
+class Conflict(Exception):
+    """Somebody else wrote to that table first, or the command was carried out already."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What the list of tables knows, kept beside the log so that it can be searched."""
+
+    game: str
+    players: int
+    public: bool
+    status: str
+    free: int
+    due: float | None
+    bots: bool
+    touched: float
+
+
+@dataclass(frozen=True)
+class Kept:
+    """New entries of a table's log, to be written together: all or none.
+
+    `seq` is how many there were before; `members` are those who have just sat down; `command` (person, id, answer) is remembered
+    so that it isn't carried out twice.
+    """
+
+    table: str
+    seq: int
+    at: float
+    bodies: Sequence[str]
+    row: TableRow
+    members: frozenset[str]
+    command: tuple[str, str, str] | None = None
+    finished: dict[str, Any] | None = None
+
+    @property
+    def length(self) -> int:
+        """How many entries there are then."""
+        return self.seq + len(self.bodies)
+
+
+def write(connection: Connection, together: Sequence[Kept], gently: Callable[[Any], Any]) -> None:
+    """Write new entries of some tables. When this raises Conflict, the transaction has to be rolled back.
+
+    `gently` is the database's own kind of `insert`, which leaves out what is there already.
+    """
+    old = [kept for kept in together if kept.seq]
+    try:
+        _run(connection, insert(tables), [_new_table(kept) for kept in together if not kept.seq])
+        moved = _run(connection, _MOVE_ON, [{**_list_row(kept), "table": kept.table, "was": kept.seq} for kept in old])
+        if moved != len(old):
+            raise Conflict
+        _run(connection, insert(entries), [row for kept in together for row in _log_rows(kept)])
+        _run(connection, insert(commands), [row for kept in together for row in _command_rows(kept)])
+    except IntegrityError:
+        raise Conflict from None
+    sat = [{"table_id": kept.table, "person": person} for kept in together for person in kept.members]
+    _run(connection, gently(members).on_conflict_do_nothing(), sat)
+    _run(connection, gently(finished).on_conflict_do_nothing(), [kept.finished for kept in together if kept.finished])
+    if connection.dialect.name == "postgresql":
+        _run(connection, _TELL, [{"what": f"{kept.table} {kept.length}"} for kept in together])
+
+
+_MOVE_ON = update(tables).where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("was"))
+_TELL = text("SELECT pg_notify(:channel, :what)").bindparams(channel=CHANNEL)
+
+
+def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
+    """Run a statement for each row; returns how many rows it concerned."""
+    if not rows:
+        return 0
+    return connection.execute(statement, rows[0] if len(rows) == 1 else rows).rowcount
+
+
+def _list_row(kept: Kept) -> dict[str, Any]:
+    return {**kept.row.__dict__, "seq": kept.length}
+
+
+def _new_table(kept: Kept) -> dict[str, Any]:
+    return {**_list_row(kept), "id": kept.table, "thinking": 0.0}
+
+
+def _log_rows(kept: Kept) -> Iterator[dict[str, Any]]:
+    for number, body in enumerate(kept.bodies, kept.seq):
+        yield {"table_id": kept.table, "seq": number, "at": kept.at, "body": body}
+
+
+def _command_rows(kept: Kept) -> Iterator[dict[str, Any]]:
+    if kept.command:
+        person, ident, answer = kept.command
+        yield {"table_id": kept.table, "person": person, "id": ident, "answer": answer, "at": kept.at}
