@@ -2,7 +2,6 @@
 
 import asyncio
 import resource
-import time
 from collections.abc import Callable
 from typing import Annotated
 
@@ -19,7 +18,7 @@ from benchmarks.server.report import HEARD, LIMIT, MOVES, Figures, Held, Round, 
 from benchmarks.server.tables import SEATS, Played, prepare
 
 INTERRUPTED = 130
-TABLES = 8  # for each connection that plays
+TABLES = 4  # for each connection that plays
 FIRST = 12  # connections, to a table of each game: they make the server load what it needs for any number of them
 Positive = Parameter(validator=validators.Number(gt=0))
 
@@ -95,9 +94,7 @@ async def one_round(process: Process, name: str, tables: list[Played], clients: 
     async with Listeners(process) as listeners:
         if name == HEARD:
             await listeners.come(seats(tables))
-        since = time.perf_counter()
-        waits = await play(process, tables, clients, seconds)
-        return Round(waits, time.perf_counter() - since)
+        return Round(*await play(process, tables, clients, seconds))
 
 
 async def hold(server: Process, tables: list[Played], connections: int) -> Held:

@@ -24,7 +24,7 @@ from stammtisch.server.table import Table
 
 GAMES = ("score5", "alhambra", "scout")
 SEATS = 4
-LONGEST = 80  # moves of one match; random bidders at SCORE 5 never stop
+LONGEST = 120  # moves of one match; random bidders at SCORE 5 never stop
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ from .thinking import Thinker
 from .wire import Fault, encode
 
 NONSENSE = (BadMatchFile, BadOption, UnknownGame)
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 AGAIN = 1.0  # seconds until something that failed is tried again
 
 logger = logging.getLogger(__name__)
@@ -156,8 +157,7 @@ class _Headers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                more = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-                message = {**message, "headers": [*message["headers"], *more]}
+                message = {**message, "headers": [*message["headers"], *RAW_HEADERS]}
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

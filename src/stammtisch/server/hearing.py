@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from .house import House
 from .store.store import UNREACHABLE
-from .store.writing import CHANNEL
+from .store.writing import CHANNEL, PERSON
 
 LOOK = 2.0  # seconds between two looks at the tables that somebody watches
 AGAIN = 1.0  # seconds until a lost connection is tried again
@@ -46,6 +46,9 @@ class Hearing:
     async def _hear(self, notice: str) -> None:
         """Look at a table that was spoken of; if the database can't be reached, the next look will do."""
         ident, _, length = notice.partition(" ")
+        if ident == PERSON:
+            self.house.people.forget(length)
+            return
         with suppress(*UNREACHABLE):
             await self.house.refresh(ident, int(length))
 

@@ -19,10 +19,11 @@ import msgspec
 from ..match.errors import StammtischError
 from ..match.fairness import new_seed
 from . import log
+from .acquaintance import Acquaintances
 from .commands import Asker, Command, Refusal, decide
 from .guard import is_link
 from .records import finished_record, table_row
-from .sight import Happened, Sight, happened, sight
+from .sight import Sight, happened, sight
 from .store.store import Store
 from .store.writing import Conflict, Kept
 from .table import Table
@@ -73,11 +74,15 @@ class Plan:
         self.table = table
         self.entries = entries
         self.steps = [table.add(entry, at) for at, entry in entries]
+        self._seen: dict[int | None, list[bytes]] = {}
 
-    def seen_by(self, viewer: int | None) -> list[Happened]:
-        """What a viewer sees of the new entries."""
-        seen = (happened(entry, at, viewer, step) for (at, entry), step in zip(self.entries, self.steps, strict=True))
-        return [each for each in seen if each is not None]
+    def seen_by(self, viewer: int | None) -> list[bytes]:
+        """What a viewer sees of the new entries, as it is sent."""
+        if viewer not in self._seen:
+            both = zip(self.entries, self.steps, strict=True)
+            seen = (happened(entry, at, viewer, step) for (at, entry), step in both)
+            self._seen[viewer] = [encode(each) for each in seen if each is not None]
+        return self._seen[viewer]
 
 
 class Room:
@@ -99,18 +104,15 @@ class Room:
         self.log += plan.entries
         for viewer, stream in self.streams.items():
             if seen := plan.seen_by(viewer):
-                stream.seen += map(encode, seen)
+                stream.seen += seen
                 for tell in list(stream.listeners):
                     tell()
 
     def stream(self, viewer: int | None) -> Stream:
         """The stream of a viewer, from the table's beginning."""
         if viewer not in self.streams:
-            self.streams[viewer] = Stream([encode(seen) for seen in self._seen_by(viewer)])
+            self.streams[viewer] = Stream(list(Plan(Table(self.table.ident), self.log).seen_by(viewer)))
         return self.streams[viewer]
-
-    def _seen_by(self, viewer: int | None) -> Iterable[Happened]:
-        return Plan(Table(self.table.ident), self.log).seen_by(viewer)
 
     def update(self, viewer: int | None, since: int) -> bytes:
         """What a viewer is sent who has seen `since` messages."""
@@ -138,6 +140,7 @@ class House:
         self.ready = ready  # until a game can be dealt
         self.clock = clock
         self.most = most  # tables in memory that nobody looks at
+        self.people = Acquaintances(store, clock)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.on_change: list[Callable[[Room], None]] = []
         self.moves_kept = 0

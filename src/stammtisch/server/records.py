@@ -35,7 +35,7 @@ def status_of(table: Table) -> str:
 def finished_record(before: Table, after: Table, at: float) -> dict[str, Any] | None:
     """The finished match, if a match has just ended."""
     match = after.match
-    if match is None or not match.over or (before.match_id == after.match_id and before.match and before.match.over):
+    if match is None or after.playing or (before.match_id == after.match_id and before.match and before.match.over):
         return None
     return {
         "id": after.match_id,

@@ -82,7 +82,7 @@ class Table:
     @property
     def playing(self) -> bool:
         """Whether a match is under way."""
-        return self.match is not None and not self.match.over
+        return self.match is not None and (bool(self.turns) or not self.match.over)  # asking the rules costs more
 
     @property
     def full(self) -> bool:
@@ -157,7 +157,7 @@ class Table:
                 self.closed = True
                 self.turns = {}  # neither bots nor clocks go on
         self.seq += 1
-        if not isinstance(step, Step) or _is_seen(step):
+        if not isinstance(step, Step):
             self.touched = at
         return step
 
@@ -183,6 +183,7 @@ class Table:
         assert self.match is not None
         step = self.match.play_code(seat, action)
         if _is_seen(step):
+            self.touched = at
             self._take_turn(seat, at)
             self.proposal = None
             self.lapses[seat] = self.lapses.get(seat, 0) + 1 if by == "clock" else 0

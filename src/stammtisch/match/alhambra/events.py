@@ -157,7 +157,8 @@ class _Refill:
             i for i, card in enumerate(before.display.tolist()) if card == r.NONE or (kind == r.TAKE and place >> i & 1)
         ]
         drawn = before.pictures.tolist()[: int(before.pictures_left)][::-1]
-        self.dirks = [picture_name(card) for card in drawn if after.owner[card] == r.DIRK]
+        owner = after.owner.tolist()
+        self.dirks = [picture_name(card) for card in drawn if owner[card] == r.DIRK]
 
     def events(self) -> list[Event]:
         """What was laid out, and the scorings in between. When the match ends, money isn't refilled (AL-41)."""

@@ -2,7 +2,6 @@
 
 __all__ = ["SMALL", "Door", "address_of", "json_response", "language_of", "viewer_of"]
 
-import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,8 +32,8 @@ class Door:
     async def person(self, connection: HTTPConnection) -> Person:
         """Whose token it is. Raises Refusal."""
         token = token_of(connection)
-        now, patience = self.house.clock(), self.settings.token_days * DAY
-        person = await asyncio.to_thread(self.store.person_by_token, hash_of(token), now, patience) if token else None
+        patience = self.settings.token_days * DAY
+        person = await self.house.people.who(hash_of(token), patience) if token else None
         if person is None:
             raise Refusal("who-are-you", 401)
         self.asking.take(person.id)

@@ -56,6 +56,7 @@ class PeopleDoor(Door):
             person.language if wanted.language is None else _language(wanted.language),
         )
         await asyncio.to_thread(self.store.rename, changed, self.house.clock())
+        self.house.people.forget(person.id)
         return json_response(wire.Me(changed.id, changed.name, changed.language))
 
     async def go_out(self, request: Request) -> Response:
@@ -63,6 +64,7 @@ class PeopleDoor(Door):
         person = await self.person(request)
         await self.body(request, SMALL)  # nobody else's page may ask for that
         await asyncio.to_thread(self.store.forget_token, person.id, hash_of(new_token()))
+        self.house.people.forget(person.id)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")
         return response

@@ -12,7 +12,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .schema import commands, entries, finished, members, people, presence, tables
-from .writing import Kept, write
+from .writing import Kept, tell_of, write
 
 DAY = 24 * 3600
 UNREACHABLE = (OperationalError, InterfaceError, NoConnection)  # for now: asking again later may help
@@ -138,11 +138,13 @@ class Store:
         with self.engine.begin() as connection:
             values = {"name": person.name, "language": person.language, "seen": now}
             connection.execute(update(people).where(people.c.id == person.id).values(**values))
+            tell_of(connection, person.id)
 
     def forget_token(self, ident: str, token_hash: bytes) -> None:
         """Replace somebody's token, so that the old one opens nothing any more."""
         with self.engine.begin() as connection:
             connection.execute(update(people).where(people.c.id == ident).values(token_hash=token_hash))
+            tell_of(connection, ident)
 
     # ---- Presence ----
 

@@ -1,6 +1,6 @@
 """Writing to the logs of tables: any number of tables in one transaction, each statement for all of them together."""
 
-__all__ = ["CHANNEL", "Conflict", "Kept", "TableRow", "write"]
+__all__ = ["CHANNEL", "PERSON", "Conflict", "Kept", "TableRow", "tell_of", "write"]
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from .schema import commands, entries, finished, members, tables
 
-CHANNEL = "stammtisch"
+CHANNEL = "stammtisch"  # on which processes tell each other of a table and its length, or of a person
+PERSON = "person:"  # no link looks like that
 
 
 class Conflict(Exception):
@@ -75,6 +76,12 @@ def write(connection: Connection, together: Sequence[Kept], gently: Callable[[An
     _run(connection, gently(finished).on_conflict_do_nothing(), [kept.finished for kept in together if kept.finished])
     if connection.dialect.name == "postgresql":
         _run(connection, _TELL, [{"what": f"{kept.table} {kept.length}"} for kept in together])
+
+
+def tell_of(connection: Connection, person: str) -> None:
+    """Let other processes hear that a person has changed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_TELL, {"what": f"{PERSON} {person}"})
 
 
 _MOVE_ON = update(tables).where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("was"))
