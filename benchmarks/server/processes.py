@@ -17,6 +17,7 @@ import msgspec
 
 from benchmarks.contender import NoFigure
 
+POSTGRESQL = "PostgreSQL"
 PATIENCE = 300.0  # seconds for the first compilation
 
 
@@ -79,7 +80,7 @@ def databases(wanted: Sequence[str]) -> Iterator[dict[str, str]]:
             return
         found = {"SQLite": f"sqlite:///{folder}/load.db"}
         with contextlib.suppress(ImportError):
-            found["PostgreSQL"] = stack.enter_context(_postgresql(Path(folder) / "postgresql"))
+            found[POSTGRESQL] = stack.enter_context(_postgresql(Path(folder) / "postgresql"))
         yield found
 
 

@@ -1,15 +1,17 @@
 """Several server processes on one PostgreSQL: one table, whichever process one speaks to."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from functools import partial
 
 import psycopg
 import pytest
 
+from stammtisch.server.acquaintance import KNOWN
 from tests.server import Server
 from tests.server.conftest import new_database
+from tests.server.knocking import knock
 from tests.server.playing import Player, at_once, check, sit_down
 
 LISTENERS = "AND query LIKE 'LISTEN%'"
@@ -95,3 +97,25 @@ def test_races_across_processes_have_one_winner(pair):
         assert at_once(*same) == [told + 3] * 4
     for each in devices:
         assert each.table(table.ident).look(0)["n"] == told + 3
+
+
+def test_a_token_that_was_given_up_at_one_process_soon_opens_nothing_at_another(pair):
+    until_all_listen(pair)
+    here = pair[0].come_in("Ada")
+    there = pair[1].device(here)
+    here.ask("GET", "/api/me")
+    there.ask("PATCH", "/api/me", {"name": "Grace"})
+    there.ask("GET", "/api/me")
+    assert soon(lambda: here.ask("GET", "/api/me")["name"] == "Grace")
+    here.ask("DELETE", "/api/me")
+    assert soon(lambda: knock(pair[1], "GET", "/api/me", token=here.token).status == 401)
+
+
+def soon(holds: Callable[[], bool]) -> bool:
+    """Whether something comes to hold before it would by being forgotten."""
+    until = time.monotonic() + KNOWN / 2
+    while time.monotonic() < until:
+        if holds():
+            return True
+        time.sleep(0.05)
+    return False

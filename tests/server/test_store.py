@@ -1,10 +1,13 @@
 """What is kept, on both databases."""
 
+from threading import Event
+
 import pytest
 
-from stammtisch.server.store.engine import connect
+from stammtisch.server.store.engine import GroupWriter, connect
 from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.store import DAY, Person, Store
+from stammtisch.server.store.writing import Conflict, Kept, TableRow
 
 
 @pytest.fixture
@@ -22,3 +25,42 @@ def test_a_token_lasts_as_long_as_somebody_comes_back_in_time(store):
     assert store.person_by_token(b"hash", 6 * DAY, patience=4 * DAY) == ada
     assert store.person_by_token(b"hash", 11 * DAY, patience=4 * DAY) is None
     assert store.person_by_token(b"another", 6 * DAY, patience=4 * DAY) is None
+
+
+def entry(table: str, seq: int, command: str) -> Kept:
+    row = TableRow("scout", 2, False, "waiting", 2, None, False, 0.0)
+    return Kept(table, seq, 0.0, [f"{table} {seq}"], row, frozenset({"ada"}), ("ada", command, "yes"))
+
+
+def test_of_what_is_written_together_all_or_nothing_is_kept(store):
+    store.keep([entry("a", 0, "1"), entry("b", 0, "1")])
+    for conflicting in (entry("b", 0, "2"), entry("b", 2, "2"), entry("b", 1, "1")):
+        with pytest.raises(Conflict):
+            store.keep([entry("a", 1, "2"), conflicting])
+    assert store.lengths(["a", "b"]) == {"a": 1, "b": 1}
+    assert store.answer_to("a", "ada", "2") is None
+    assert store.tables_of("ada") == ["a", "b"]
+
+
+def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(store):
+    store.keep([entry("a", 0, "1"), entry("b", 0, "1"), entry("c", 0, "1")])
+    keeper = Slow(store)
+    writer = GroupWriter(keeper)
+    futures = [writer.submit(entry(*each)) for each in (("a", 1, "2"), ("b", 1, "2"), ("c", 5, "2"), ("a", 2, "3"))]
+    keeper.gate.set()
+    writer.close()
+    assert [type(future.exception()) for future in futures] == [type(None), type(None), Conflict, type(None)]
+    assert max(keeper.sizes) > 1
+    assert store.lengths(["a", "b", "c"]) == {"a": 3, "b": 2, "c": 1}
+
+
+class Slow:
+    """Keeps nothing before the gate is open, so that the rest comes together."""
+
+    def __init__(self, store):
+        self.store, self.gate, self.sizes = store, Event(), []
+
+    def keep(self, together):
+        self.gate.wait()
+        self.sizes.append(len(together))
+        self.store.keep(together)

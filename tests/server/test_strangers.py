@@ -36,8 +36,8 @@ def hear(server: Server, table: str, token: str, seat: int | None = None, **head
 
 @pytest.mark.parametrize("kind", ["forged", "hash", "shortened", "lengthened", "empty", "odd", "given up", "expired"])
 def test_a_token_that_is_no_good_opens_nothing(house, kind):
-    (friend,) = acquaintances(house, 1)
-    table = friend.open_table("scout", 2).ident
+    friend, host = acquaintances(house, 2)
+    table = host.open_table("scout", 2).ident
     token = {
         "forged": "A" * 43, "hash": hash_of(friend.token).hex(), "shortened": friend.token[:-1],
         "lengthened": friend.token + "A", "empty": "", "odd": "ÿ'\"--",
