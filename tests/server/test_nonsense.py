@@ -3,6 +3,7 @@
 import http.client
 import json
 import socket
+import time
 from typing import Any
 from urllib.parse import quote
 from uuid import uuid4
@@ -291,3 +292,13 @@ def test_what_is_no_request_at_all(crowd, request_):
         first = line.recv(1000)
     assert not first.startswith(b"HTTP/1.1 5"), first
     assert crowd.table.look(0)["sight"]["match"]["id"]
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_request_is_no_error_of_ours(crowd):
+    (friend,) = acquaintances(crowd.server, 1)
+    head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {friend.token}\r\nContent-Length: 10\r\n\r\n"
+    with socket.create_connection(("localhost", crowd.server.port), timeout=30) as line:
+        line.sendall(head.encode() + b"{")
+        time.sleep(0.3)  # until the server waits for the rest
+    assert friend.ask("GET", "/api/me")["name"] == "Friend 0"
+    assert "ClientDisconnect" not in crowd.server.logged()

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from .commands import Refusal
 
@@ -63,10 +63,15 @@ async def read_body(request: Request, limit: int) -> bytes:
     if length.isdigit() and int(length) > limit:
         raise Refusal("too-long", 413, limit=limit)
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > limit:
-            raise Refusal("too-long", 413, limit=limit)
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > limit:
+                raise Refusal("too-long", 413, limit=limit)
+    except ClientDisconnect:
+        raise Refusal(
+            "not-understood", 400, reason="incomplete"
+        ) from None  # nobody hears it, but it is no error of ours
     return bytes(body)
 
 
