@@ -86,7 +86,7 @@ def measure(
                     figures.rounds[name].append(asyncio.run(one_round(process, name, tables, clients, seconds)))
         step(f"{connections} connections")
         with processes.ours(url) as server:
-            figures.held = asyncio.run(hold(server, prepare(url, -(-connections // SEATS)), connections))
+            figures.held = asyncio.run(hold(server, prepare(url, -(-connections // SEATS), moves=0), connections))
     except* NoFigure as errors:
         figures.trouble = str(errors.exceptions[0])
 

@@ -36,8 +36,8 @@ class Played:
     requests: list[bytes]
 
 
-def prepare(database: str, count: int) -> list[Played]:
-    """So many tables, of each game in turn, dealt and waiting for the first move."""
+def prepare(database: str, count: int, moves: int = LONGEST) -> list[Played]:
+    """So many tables, of each game in turn, dealt and waiting for the first of at most so many moves."""
     engine = connect(database)
     migrate(engine)
     prepared, kept_tables, guests = [], [], list[dict[str, object]]()
@@ -45,7 +45,7 @@ def prepare(database: str, count: int) -> list[Played]:
         tokens = [new_token() for _ in range(SEATS)]
         newcomers = [_guest(token) for token in tokens]
         kept, match = _dealt(GAMES[number % len(GAMES)], [str(each["id"]) for each in newcomers])
-        prepared.append(Played(kept.table, tokens, _requests(kept.table, tokens, match)))
+        prepared.append(Played(kept.table, tokens, _requests(kept.table, tokens, match, moves)))
         kept_tables.append(kept)
         guests += newcomers
     with engine.begin() as connection:
@@ -76,10 +76,10 @@ def _dealt(game: str, idents: list[str]) -> tuple[Kept, Match]:
     return Kept(table.ident, 0, now, bodies, table_row(table), frozenset(idents)), table.match
 
 
-def _requests(ident: str, tokens: list[str], match: Match) -> list[bytes]:
+def _requests(ident: str, tokens: list[str], match: Match, moves: int) -> list[bytes]:
     """A match at random, as requests one after the other."""
     chance, requests = random.Random(ident), list[bytes]()
-    while not match.over and len(requests) < LONGEST:
+    while not match.over and len(requests) < moves:
         seat = match.to_act[0]
         code = chance.choice(match.position.codes(seat))
         command = {"do": "play", "seat": seat, "action": match.play_code(seat, code).action}
