@@ -15,7 +15,7 @@ class Level:
 
     `carelessness` is the spread of its misjudgement of a move, in points. `memory` is the share that it still knows of what was
     once public. With `rollouts` it plays its best `candidates` out that often in all, for at most `seconds` a move; without,
-    it moves at first sight.
+    it moves at first sight. `trust` is how much of a chance to win one point at first sight is taken for, beside the rollouts.
     """
 
     name: str
@@ -23,17 +23,35 @@ class Level:
     memory: float = 1.0
     candidates: int = 10
     rollouts: int = 0
-    seconds: float = 1.0
     trust: float = 0.0
+    seconds: float = 1.0
 
 
 NAMES = ("newcomer", "guest", "regular", "veteran", "master")
 
-# By game, in the order of NAMES: carelessness, memory, candidates, rollouts; seconds and trust where they are others.
+# By game, in the order of NAMES: carelessness, memory, candidates, rollouts, trust.
 FIGURES = {
-    "score5": ((45.0, 0.2, 1, 0), (16.0, 0.5, 1, 0), (8.0, 0.7, 1, 0), (0.0, 1.0, 1, 0), (0.0, 1.0, 12, 4000)),
-    "alhambra": ((4.0, 0.2, 1, 0), (1.2, 0.5, 1, 0), (0.6, 0.8, 1, 0), (0.0, 1.0, 6, 60), (0.0, 1.0, 10, 1000)),
-    "scout": ((4.0, 0.0, 1, 0), (2.2, 0.3, 1, 0), (1.1, 0.6, 1, 0), (0.4, 0.9, 1, 0), (0.0, 1.0, 8, 800, 1.0, 0.06)),
+    "score5": (
+        (45.0, 0.2, 1, 0, 0.0),
+        (16.0, 0.5, 1, 0, 0.0),
+        (8.0, 0.7, 1, 0, 0.0),
+        (0.0, 1.0, 1, 0, 0.0),
+        (0.0, 1.0, 12, 4000, 0.0),
+    ),
+    "alhambra": (
+        (4.0, 0.2, 1, 0, 0.0),
+        (1.2, 0.5, 1, 0, 0.0),
+        (0.6, 0.8, 1, 0, 0.0),
+        (0.0, 1.0, 6, 60, 0.0),
+        (0.0, 1.0, 10, 1000, 0.0),
+    ),
+    "scout": (
+        (4.0, 0.0, 1, 0, 0.0),
+        (2.2, 0.3, 1, 0, 0.0),
+        (1.1, 0.6, 1, 0, 0.0),
+        (0.4, 0.9, 1, 0, 0.0),
+        (0.0, 1.0, 8, 800, 0.06),
+    ),
 }
 
 LEVELS = {

@@ -52,7 +52,7 @@ def serve(
         if error.errno != errno.EADDRINUSE:
             raise
         if given["port"] is not None:
-            raise Trouble("cli-port-busy", port=settings.port) from None
+            raise Trouble("cli-port-busy", port=str(settings.port)) from None
         run(replace(settings, port=0), tell, open_page=open)  # nobody asked for that one
 
 
