@@ -69,8 +69,8 @@ def create_app(database: str) -> Starlette:
 
 def main(*, database: str) -> None:
     """Serve until told to stop; the address is printed first."""
-    listening = socket.create_server(("127.0.0.1", 0))
-    print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
+    listening = socket.create_server(("localhost", 0))
+    print(f"http://localhost:{listening.getsockname()[1]}/", flush=True)
     config = uvicorn.Config(create_app(database), log_config=None, access_log=False, server_header=False)
     uvicorn.Server(config).run(sockets=[listening])
 

@@ -56,7 +56,7 @@ class Process:
 
 def ours(database: str) -> Process:
     """Our server, when all games are compiled and loaded."""
-    process = Process("stammtisch", "serve", "--host", "127.0.0.1", "--port", "0", "--database", database)
+    process = Process("stammtisch", "serve", "--host", "localhost", "--port", "0", "--database", database)
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with urllib.request.urlopen(f"http://{process.host}:{process.port}/api/games", timeout=30) as answer:
