@@ -31,7 +31,8 @@ play: $(VENV)/.run ## install, build the page, start, and open it (ARGS="--port 
 test: check chromium ## install, check, and run every test (JOBS=auto, ARGS=...)
 	cd web && $(NPM) test
 	$(BIN)/python -c "from stammtisch.bots import warmup; from stammtisch.games import GAMES; warmup.warm_bots(GAMES)"
-	$(PYTEST) $(ARGS)
+	$(PYTEST) --ignore tests/browser $(ARGS)
+	$(PYTEST) tests/browser
 
 check: $(VENV)/.test $(NODE) ## lint, formatting and types, of Python and of the page
 	$(BIN)/ruff check

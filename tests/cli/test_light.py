@@ -14,7 +14,7 @@ import stammtisch
 from stammtisch.cli import COMMANDS
 from stammtisch.cli.options import OPTIONS
 from stammtisch.messages import LANGUAGES, say
-from tests.cli import plain_environment
+from tests.cli import plain_environment, process
 from tests.tables import GAMES, every_game
 
 LIGHT = [["games"], ["rules", "scout"], ["rules", "score5", "S5-20"], ["--help"], ["--version"]]
@@ -93,10 +93,10 @@ def test_without_a_command_the_page_is_served(tmp_path):
     assert served.returncode in (0, -signal.SIGTERM)
 
 
-def test_a_port_that_is_taken_is_named(run):
+def test_a_port_that_is_taken_is_named():
     with socket.create_server(("localhost", 0)) as taken:
         port = str(taken.getsockname()[1])
-        said = run("serve", "--port", port)
+        said = process("serve", "--port", port)
     assert (said.code, said.out) == (1, "")
     assert f"Port {port} is taken." in said.err
     assert "simulate GAME" in run().out

@@ -57,6 +57,7 @@ cli-help-serve =
     --port N :: 8000, wenn du nichts sagst; 0 nimmt irgendeinen freien
     --database URL :: sqlite:///DATEI oder postgresql://…; eine eigene Datei, wenn du nichts sagst
     --origins ADRESSEN :: andere Seiten, die mit diesem Server sprechen dürfen, durch Leerzeichen getrennt
+    --proxies ADRESSEN :: Proxys, denen geglaubt wird, woher jemand kommt, durch Kommas getrennt
     --secure :: der Server steht hinter TLS
     --bot-threads N :: wie viele Bots zugleich nachdenken
     --open :: die Seite im Browser öffnen

@@ -57,6 +57,7 @@ cli-help-serve =
     --port N :: 8000 if you don't say; 0 takes any free one
     --database URL :: sqlite:///FILE or postgresql://…; a file of your own if you don't say
     --origins ADDRESSES :: other pages that may speak to this server, between spaces
+    --proxies ADDRESSES :: proxies whose word on where somebody comes from is believed, between commas
     --secure :: the server stands behind TLS
     --bot-threads N :: how many bots think at once
     --open :: open the page in the browser

@@ -57,6 +57,7 @@ cli-help-serve =
     --port N :: 8000 si vous ne dites rien ; 0 prend un port libre
     --database URL :: sqlite:///FICHIER ou postgresql://… ; un fichier à vous si vous ne dites rien
     --origins ADRESSES :: d'autres pages qui peuvent parler à ce serveur, séparées par des espaces
+    --proxies ADRESSES :: les proxys que l'on croit sur l'origine des visiteurs, séparés par des virgules
     --secure :: le serveur est derrière TLS
     --bot-threads N :: combien de bots réfléchissent à la fois
     --open :: ouvrir la page dans le navigateur

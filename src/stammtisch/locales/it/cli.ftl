@@ -57,6 +57,7 @@ cli-help-serve =
     --port N :: 8000 se non dici niente; 0 prende una porta libera
     --database URL :: sqlite:///FILE o postgresql://…; un file tuo se non dici niente
     --origins INDIRIZZI :: altre pagine che possono parlare a questo server, separate da spazi
+    --proxies INDIRIZZI :: i proxy a cui si crede sulla provenienza di chi arriva, separati da virgole
     --secure :: il server sta dietro TLS
     --bot-threads N :: quanti bot pensano insieme
     --open :: aprire la pagina nel browser
