@@ -72,6 +72,7 @@ def test_a_rule_with_a_note_shows_it(run):
 
 def test_help_is_asked_for_in_two_ways(run):
     assert run("--help") == run("-h")
+    assert "simulate GAME" in run("--help").out
 
 
 def test_without_a_command_the_page_is_served(tmp_path):
@@ -99,7 +100,6 @@ def test_a_port_that_is_taken_is_named():
         said = process("serve", "--port", port)
     assert (said.code, said.out) == (1, "")
     assert f"Port {port} is taken." in said.err
-    assert "simulate GAME" in run().out
 
 
 def test_the_version(run):
