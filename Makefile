@@ -16,6 +16,17 @@ NODE := $(if $(shell node -e 'v = process.versions.node.split("."); console.log(
 NPM = PATH="$(if $(NODE),$(abspath $(BIN)):)$$PATH" npm
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/stammtisch/locales -name '*.ftl')
 
+# npm writes down where a package's authors take gifts; a lock file names no hosts.
+define LOCK_WITHOUT_HOSTS
+import json, pathlib
+path = pathlib.Path("web/package-lock.json")
+lock = json.loads(path.read_text())
+for package in lock["packages"].values():
+    package.pop("funding", None)
+path.write_text(json.dumps(lock, indent=2) + chr(10))
+endef
+export LOCK_WITHOUT_HOSTS
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check chromium bench soak lock clean
@@ -52,6 +63,8 @@ lock: $(UV) ## renew the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) --group uv -o requirements-uv.lock
 	$(COMPILE) --group test --group check -c requirements.lock -o requirements-test.lock
 	$(COMPILE) --group node -o requirements-node.lock
+	cd web && $(NPM) install --package-lock-only --ignore-scripts
+	$(BIN)/python -c "$$LOCK_WITHOUT_HOSTS"
 	$(COMPILE) --group bench -c requirements.lock -c requirements-test.lock -o requirements-bench.lock
 
 clean: ## remove the virtual environment and all caches

@@ -1,6 +1,7 @@
 """The shape of the house: imports point one way, light things stay light, files stay short."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -118,6 +119,16 @@ def test_lock_files_have_hashes_and_no_hosts():
         for entry in re.split(r"\n(?=\S)", text):
             if "==" in entry and not entry.startswith("#"):
                 assert "--hash=sha256:" in entry, entry[:60]
+
+
+def test_the_lock_file_of_the_page_has_hashes_for_every_machine_and_no_hosts():
+    text = (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
+    assert "://" not in text
+    packages = json.loads(text)["packages"]
+    for path, package in packages.items():
+        assert not path or package["integrity"].startswith("sha512-"), path
+        for optional in package.get("optionalDependencies", {}):
+            assert any(other.endswith(f"node_modules/{optional}") for other in packages), optional
 
 
 def test_no_file_speaks_of_the_machine_it_was_written_on():
