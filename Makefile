@@ -9,7 +9,8 @@ UV := $(BIN)/uv
 INSTALL = $(UV) pip install -q --compile-bytecode --python $(BIN)/python
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
-PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8
+# A test that waits for ever is told by name after ten minutes, with what every thread was at.
+PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8 --timeout 600
 # The machine's own Node, or where it has none that is new enough, one from the package registry.
 NODE := $(if $(shell node -e 'v = process.versions.node.split("."); console.log(v[0] > 20 || (v[0] == 20 && v[1] >= 19) ? "yes" : "")' \
 	2>/dev/null),,$(BIN)/npm)
@@ -56,7 +57,7 @@ bench: $(VENV)/.bench $(VENV)/.test ## speed side by side with open_spiel and RL
 	$(BIN)/python -m benchmarks.server --seconds 2 --rounds 1
 
 soak: $(VENV)/.test ## the long tests, with the large counts
-	$(PYTEST) -m soak $(ARGS)
+	$(PYTEST) --timeout 0 -m soak $(ARGS)
 
 lock: $(UV) ## renew the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) pyproject.toml -o requirements.lock
