@@ -46,7 +46,6 @@ alhambra-page-expected-money = { $enough ->
     [no] In { $currency } hast du { $held }; { $price } brauchst du für { $building }.
    *[yes] { $price } in { $currency } für { $building }: Wähl deine Karten.
   }
-alhambra-page-over = Die Partie ist vorbei.
 alhambra-page-status = { $count ->
     [one] Als Nächstes Wertung { $scoring } · 1 Karte im Geldstapel
    *[other] Als Nächstes Wertung { $scoring } · { $count } Karten im Geldstapel

@@ -116,9 +116,7 @@ scout-page-expect-showing = Jetzt deine Show: Tipp die Karten an
 scout-page-expect-end = Welches Ende der Serie nimmst du?
 scout-page-expect-gap = Wohin mit der { $number }? Wähl eine Lücke
 scout-page-wait = { $player } überlegt
-scout-page-moment = Einen Moment …
 scout-page-wait-all = Noch unentschieden: { $players }
-scout-page-over = Die Partie ist zu Ende
 
 ## Stand und Ergebnis
 

@@ -46,7 +46,6 @@ alhambra-page-expected-money = { $enough ->
     [no] You have { $held } in { $currency }; { $building } costs { $price }.
    *[yes] { $price } in { $currency } for { $building }: choose your cards.
   }
-alhambra-page-over = The match is over.
 alhambra-page-status = { $count ->
     [one] Scoring { $scoring } comes next · 1 card in the money pile
    *[other] Scoring { $scoring } comes next · { $count } cards in the money pile

@@ -116,9 +116,7 @@ scout-page-expect-showing = Now your Show: tap the cards
 scout-page-expect-end = Which end of the set do you take?
 scout-page-expect-gap = Where does the { $number } go? Choose a gap
 scout-page-wait = { $player } is thinking
-scout-page-moment = Just a moment…
 scout-page-wait-all = Still deciding: { $players }
-scout-page-over = The match is over
 
 ## The standing and the result
 

@@ -46,7 +46,6 @@ alhambra-page-expected-money = { $enough ->
     [no] En { $currency } tu as { $held } ; il faut { $price } pour { $building }.
    *[yes] { $price } en { $currency } pour { $building } : choisis tes cartes.
   }
-alhambra-page-over = La partie est finie.
 alhambra-page-status = { $count ->
     [one] Bientôt le décompte { $scoring } · 1 carte dans la pile d’argent
    *[other] Bientôt le décompte { $scoring } · { $count } cartes dans la pile d’argent

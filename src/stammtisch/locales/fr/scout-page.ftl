@@ -116,9 +116,7 @@ scout-page-expect-showing = Maintenant ton Show : touche les cartes
 scout-page-expect-end = Quelle extrémité de la combinaison prends-tu ?
 scout-page-expect-gap = Où va le { $number } ? Choisis une place
 scout-page-wait = { $player } réfléchit
-scout-page-moment = Un instant…
 scout-page-wait-all = Réflexion en cours : { $players }
-scout-page-over = La partie est finie
 
 ## La situation et le résultat
 

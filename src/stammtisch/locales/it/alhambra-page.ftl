@@ -46,7 +46,6 @@ alhambra-page-expected-money = { $enough ->
     [no] In { $currency } hai { $held }; ti serve { $price } per { $building }.
    *[yes] { $price } in { $currency } per { $building }: scegli le carte.
   }
-alhambra-page-over = La partita è finita.
 alhambra-page-status = { $count ->
     [one] Prossimo conteggio: { $scoring } · 1 carta nella pila del denaro
    *[other] Prossimo conteggio: { $scoring } · { $count } carte nella pila del denaro

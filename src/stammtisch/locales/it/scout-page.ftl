@@ -116,9 +116,7 @@ scout-page-expect-showing = Ora il tuo Show: tocca le carte
 scout-page-expect-end = Quale estremità della combinazione prendi?
 scout-page-expect-gap = Dove va il { $number }? Scegli un posto
 scout-page-wait = { $player } sta pensando
-scout-page-moment = Un attimo…
 scout-page-wait-all = Devono ancora decidere: { $players }
-scout-page-over = La partita è finita
 
 ## La situazione e il risultato
 

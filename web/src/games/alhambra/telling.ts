@@ -38,8 +38,8 @@ function buying(action: Buy, view: View): Words {
 
 /** What the viewer is asked for, or whom everyone waits for, while there is nothing to confirm. */
 export function expected(view: View, names: string[], acting: boolean, now: Selection): Words {
-  if (view.over) return words('alhambra-page-over');
   const again = actsAgain(view) ? 'yes' : 'no';
+  if (!acting && view.seat !== null && view.to_act.includes(view.seat)) return words('page-loading'); // their own move is under way
   if (!acting) return words('alhambra-page-waiting', { name: names[view.to_act[0] ?? -1] ?? '', again });
   const picture = now.place && view.yard.find(({ currency }) => currency === now.place)?.picture;
   if (!picture || !now.place) return words('alhambra-page-expected', { again });

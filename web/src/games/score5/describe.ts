@@ -34,11 +34,10 @@ function bidWords(how: 'bid' | 'change' | 'final', cards: readonly string[]): Wo
 export function expected(view: View, names: readonly string[], acting: boolean): Words {
   const waiting = list(view.to_act.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? ''));
   const card = cardWords(view.card ?? 'joker');
-  if (view.phase === 'over') return words('score5-page-phase-over');
   if (acting) return words(`score5-page-expect-${view.phase}`, { card });
+  if (view.seat !== null && view.to_act.includes(view.seat)) return words('page-loading'); // the viewer's own decision is under way
   if (view.phase === 'laying' || view.phase === 'adjusting') {
-    const done = view.seat !== null && !view.to_act.includes(view.seat);
-    return words(done ? `score5-page-done-${view.phase}` : 'score5-page-wait', { names: waiting });
+    return words(view.seat !== null ? `score5-page-done-${view.phase}` : 'score5-page-wait', { names: waiting });
   }
   return words(`score5-page-wait-${view.phase}`, { names: waiting });
 }

@@ -17,6 +17,6 @@ export const NAMES = ['Ada', 'Tobi', 'Nadège', 'Max', 'Zoë'];
 
 /** Has the game's sentences at hand, in English. */
 export async function inEnglish(game = 'scout'): Promise<void> {
-  await load(game, `${game}-page`);
+  await load('page', game, `${game}-page`);
   await speak('en');
 }

@@ -39,7 +39,6 @@ export function between(hand: readonly string[], gap: number): Args {
 
 /** What is asked of the viewer now, or whom everybody waits for. */
 export function expected(view: View, moves: readonly Action[], scouting: Scouting | null, names: readonly string[]): Words {
-  if (view.phase === 'over') return words('scout-page-over');
   if (moves.length === 0) return waiting(view, names);
   if (view.phase === 'turning') return words('scout-page-expect-turning');
   if (scouting) return expectedOfScout(view, scouting);
@@ -57,7 +56,7 @@ function expectedOfScout({ set, hand }: View, scouting: Scouting): Words {
 }
 
 function waiting(view: View, names: readonly string[]): Words {
-  if (view.to_act.some((seat) => seat === view.seat)) return words('scout-page-moment'); // the viewer's own move is under way
+  if (view.to_act.some((seat) => seat === view.seat)) return words('page-loading'); // the viewer's own move is under way
   const late = view.to_act.map((seat) => names[seat] ?? '');
   if (view.phase === 'turning') return words('scout-page-wait-all', { players: list(late) });
   return words('scout-page-wait', { player: late[0] ?? '' });
