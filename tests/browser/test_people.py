@@ -63,9 +63,7 @@ def test_two_people_play_to_the_end_while_one_reloads_and_one_goes_offline(brows
         ada.page.reload()
         expect(ada.page.get_by_text("Waiting for Bo")).to_be_visible()
         assert "lays" not in bo.page.locator("aside").inner_text()
-        bo.context.set_offline(True)
-        bo.page.evaluate("window.dispatchEvent(new Event('offline'))")
-        bo.context.set_offline(False)
+        be_away_for_a_while(bo, ada)
         for _ in range(400):
             for guest in (ada, bo):
                 if guest.due():
@@ -79,6 +77,25 @@ def test_two_people_play_to_the_end_while_one_reloads_and_one_goes_offline(brows
         figures = [re.findall(r"\d+", result) for result in results]  # one calls oneself you
         assert figures[0] == figures[1] == figures[2]
         assert len(figures[0]) >= 12
+
+
+def be_away_for_a_while(guest: Guest, other: Guest) -> None:
+    """Lose the line while somebody else says something; it is heard when the line is back."""
+    guest.context.set_offline(True)
+    expect(guest.page.get_by_text("The line is down")).to_be_visible()
+    say(other.page, "Are you there?")
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_text("The line is down")).to_have_count(0)
+    guest.page.get_by_role("button", name="Talk", exact=True).click()
+    expect(guest.page.locator("aside ol li").first).to_contain_text("Are you there?")
+
+
+def say(page: Page, words: str) -> None:
+    """Say something at the table."""
+    page.get_by_role("button", name="Talk", exact=True).click()
+    page.get_by_label("Say something").fill(words)
+    page.keyboard.press("Enter")
+    expect(page.locator("aside ol li").first).to_contain_text(words)
 
 
 def lay_secretly(page: Page) -> None:
@@ -118,8 +135,39 @@ def test_a_line_that_drops_is_taken_up_again(browser, base_url, house):
 @pytest.mark.parametrize("words", ["Good evening!", "<img src=x onerror=alert(1)>"])
 def test_talk_is_heard_as_text(browser, base_url, words):
     with table_of_two(browser, base_url, "scout") as (ada, bo, _):
-        for guest in (ada, bo):
-            guest.page.get_by_role("button", name="Talk", exact=True).click()
-        ada.page.get_by_label("Say something").fill(words)
-        ada.page.keyboard.press("Enter")
+        bo.page.get_by_role("button", name="Talk", exact=True).click()
+        say(ada.page, words)
         expect(bo.page.locator("aside ol li").first).to_contain_text(words)
+
+
+def test_without_the_server_the_page_opens_and_says_so(browser, base_url, house):
+    with browser.new_context(base_url=base_url) as context:
+        page = context.new_page()
+        like(page)
+        page.goto("/")
+        kept = "caches.open('stammtisch-1').then((shelf) => shelf.match('/')).then((found) => found !== undefined)"
+        page.wait_for_function(kept)  # from the first visit on
+        house.kill()
+        page.goto("/")
+        page.locator("[data-play=scout]").click()
+        expect(page.get_by_text("The server can’t be reached")).to_be_visible()
+        house.start()
+
+
+def test_a_bot_plays_for_whoever_goes_away_until_they_are_back(browser, base_url):
+    with table_of_two(browser, base_url, "alhambra") as (ada, bo, _):
+        ada.page.get_by_role("button", name="Go away for a while").click()
+        expect(bo.page.get_by_text("a bot plays", exact=True)).to_be_visible()
+        for _ in range(3):
+            bo.page.locator(".expected.mine, [data-primary]").first.wait_for()
+            PLAYERS["alhambra"](bo.page, by_mouse)
+        ada.page.get_by_role("button", name="I’m back").click()
+        expect(bo.page.get_by_text("a bot plays", exact=True)).to_have_count(0)
+
+
+def test_whoever_is_due_sees_it_in_the_title(browser, base_url):
+    with table_of_two(browser, base_url, "alhambra") as (ada, bo, _):
+        expect(ada.page.locator(".expected")).to_be_visible()
+        mover, other = (ada, bo) if ada.due() else (bo, ada)
+        expect(mover.page).to_have_title(re.compile("^● "))
+        expect(other.page).to_have_title(re.compile("^Alhambra"))

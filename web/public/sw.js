@@ -7,12 +7,20 @@ self.addEventListener('activate', (event) => {
     caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
   );
 });
+self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data)));
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event.request));
   else if (event.request.mode === 'navigate') event.respondWith(fresh(event.request));
 });
+
+/** Files that a page has loaded without us. */
+async function keepAll(addresses) {
+  const shelf = await caches.open(SHELL);
+  const missing = await Promise.all(addresses.map(async (address) => ((await shelf.match(address)) ? [] : [address])));
+  await shelf.addAll(missing.flat());
+}
 
 /** A file whose name changes with its contents: from the shelf, else from the server. */
 async function kept(request) {

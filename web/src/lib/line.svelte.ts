@@ -4,6 +4,7 @@ import { pause } from './prefs.svelte';
 
 const FIRST_PAUSE = 400; // milliseconds until the line is taken up again
 const LONGEST_PAUSE = 8000;
+const LONG_SLEEP = 10_000;
 
 export class Line {
   sight = $state.raw<Sight | null>(null);
@@ -21,16 +22,28 @@ export class Line {
   private showing = 0;
   private queue: Update[] = [];
   private closed = false;
+  private hidden = 0;
   /** How many messages have come; a few of them may still wait to be shown. */
   private came = 0;
 
   constructor(readonly table: string, readonly seat: number | null = null) {
     this.connect();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.drop);
+    document.addEventListener('visibilitychange', this.wake);
   }
 
   private hurry = () => {
-    if (!this.up && !this.closed) this.connect();
+    if (!this.up) this.connect();
+  };
+  private drop = () => {
+    this.up = false;
+    this.socket?.close();
+  };
+  /** A device that slept may hold a line that nobody holds at the other end: it takes up a new one. */
+  private wake = () => {
+    if (document.hidden) this.hidden = Date.now();
+    else if (Date.now() - this.hidden > LONG_SLEEP) this.connect();
   };
 
   private connect(): void {
@@ -99,6 +112,8 @@ export class Line {
     clearTimeout(this.timer);
     clearTimeout(this.showing);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.drop);
+    document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();
   }
 }
