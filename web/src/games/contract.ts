@@ -49,6 +49,8 @@ export interface GameModule {
   Table: Component<TableProps<never, never>>;
   /** What everyone sees of one seat, in a line or two beside its name. */
   Seat: Component<{ view: never; seat: number }>;
+  /** The pixels that a seat needs at least, on a phone. */
+  seatWidth: number;
   /** The standing, for the side panel. */
   Standing: Component<{ view: never; names: string[]; me: number | null }>;
   /** How the result came about, at the end. */

@@ -7,4 +7,4 @@ import Standing from './Standing.svelte';
 import Table from './Table.svelte';
 import { course, describe, prompts, status } from './telling';
 
-export default { Table, Seat, Standing, Result, Example, status, describe, course, prompts } as unknown as GameModule;
+export default { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, prompts } as unknown as GameModule;

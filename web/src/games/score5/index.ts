@@ -9,5 +9,5 @@ import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
 
-const score5 = { Table, Seat, Standing, Result, Example, status, describe, course, prompts };
+const score5 = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, prompts };
 export default score5 as unknown as GameModule;

@@ -8,4 +8,4 @@ import Table from './Table.svelte';
 import { prompts } from './prompts';
 import { course, describe, status } from './saying';
 
-export default { Table, Seat, Standing, Result, Example, status, describe, course, prompts } as unknown as GameModule;
+export default { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, prompts } as unknown as GameModule;
