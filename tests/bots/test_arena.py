@@ -10,7 +10,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from stammtisch.bots.arena import Deal, Played, Settings, play_deal, rotations, run
-from stammtisch.bots.ladder import contests, play_contest, ratings, rung
+from stammtisch.bots.ladder import contests, deals_for, play_contest, ratings, rung
 from stammtisch.bots.plot import Dot, plot
 from stammtisch.bots.standing import LEAST_DEALS, Standing, interval, middle
 from stammtisch.bots.workers import WorkerDied
@@ -275,6 +275,13 @@ def test_the_ladder_seats_neighbours_in_turn_and_is_fair_at_odd_tables():
     assert found[-2].seatings == (("master", "heuristic", "heuristic", "heuristic"),)
     assert found[-1].seatings == (("master", "random", "random", "random"),)
     assert sorted(sum(name in seating for seating in ratings().seatings) for name in ("newcomer", "master")) == [4, 4]
+
+
+def test_as_many_deals_as_make_the_matches_of_a_slow_contest():
+    assert {(each.players, deals_for(each, 80)) for each in contests([2, 3, 4, 5, 6])} == {
+        (2, 40), (3, 14), (4, 40), (4, 20), (5, 8), (6, 40),
+    }  # fmt: skip
+    assert deals_for(ratings(), 80) == 4
 
 
 def test_a_contest_joins_its_seatings_deal_by_deal_and_goes_on_from_journals(monkeypatch, tmp_path):

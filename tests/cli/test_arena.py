@@ -129,7 +129,7 @@ def test_the_ladder_is_written_printed_and_made_again(run, tmp_path, monkeypatch
     rows = [row for row in said.out.splitlines() if row.startswith(("| 2 |", "| 4 |"))]
     assert len(rows) == 4 + 6
     document = json.loads((folder / "alhambra.json").read_text())
-    assert document["command"] == "stammtisch ladder alhambra --deals 1 --slow 40 --players 2,4 --seed 0"
+    assert document["command"] == "stammtisch ladder alhambra --deals 1 --slow 80 --players 2,4 --seed 0"
     assert [contest["fair"] for contest in document["contests"]] == [0.5] * 8 + [0.25, 0.25]
     assert sorted(row["bot"] for row in document["ratings"]) == sorted(NAMES)
     assert len(list(ET.parse(folder / "alhambra.svg").iter("{http://www.w3.org/2000/svg}circle"))) == 10

@@ -1,12 +1,13 @@
 """The ladder: each level against the one below it, for every number of players; the best against plain play; ratings of all."""
 
-__all__ = ["Contest", "Rung", "contests", "is_slow", "play_contest", "ratings", "rung"]
+__all__ = ["Contest", "Rung", "contests", "deals_for", "is_slow", "play_contest", "ratings", "rung"]
 
 import hashlib
 import re
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from itertools import combinations, pairwise
+from math import ceil
 from pathlib import Path
 
 import msgspec
@@ -64,6 +65,14 @@ def is_slow(game: str, contest: Contest) -> bool:
     """Whether somebody searches, who takes the better part of a second for a move."""
     bots = (named(spelling, game) for spelling in (contest.upper, contest.lower))
     return any(isinstance(bot, LevelBot) and bot.level.rollouts >= SEARCHES for bot in bots)
+
+
+def deals_for(contest: Contest, matches: int) -> int:
+    """How many deals make at least so many matches: of each, all rotations of all seatings are played."""
+    each = sum(
+        len({seating[turn:] + seating[:turn] for turn in range(contest.players)}) for seating in contest.seatings
+    )
+    return ceil(matches / each)
 
 
 def _neighbours(players: int, upper: str, lower: str) -> Contest:

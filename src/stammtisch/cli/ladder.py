@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..match.adapter import Adapter
 
 DEALS = 200
-SLOW = 40  # deals of a contest in which somebody searches: each takes minutes, not seconds
+SLOW = 80  # matches of a contest in which somebody searches: each takes many seconds
 FOLDER = Path("docs/ladder")
 MARK = "stammtisch ladder"  # the documents that may be written over
 
@@ -43,7 +43,7 @@ def ladder(
     _folder(folder)
     _check_target(document)
     warm_up_bots(adapter.name, voice)
-    rungs, rated = _climb(adapter, numbers, (deals, slow), seed, jobs, _folder(journals or _cache()), voice)
+    rungs, rated = _climb(adapter, numbers, deals, slow, seed, jobs, _folder(journals or _cache()), voice)
     write_text(document, _document(adapter, numbers, (deals, slow), seed, rungs, rated))
     write_text(picture, _picture(adapter, rungs, voice))
     for line in _markdown(rungs, rated, voice):
@@ -94,18 +94,22 @@ def _folder(path: Path) -> Path:
 def _climb(
     adapter: "Adapter",
     numbers: list[int],
-    deals: tuple[int, int],
+    deals: int,
+    slow: int,
     seed: str,
     jobs: int | None,
     journals: Path,
     voice: Voice,
 ) -> "tuple[list[Rung], list[Row]]":
-    """Play all contests, and the round of ratings where four can sit down. `deals` are those of quick and of slow ones."""
-    from ..bots.ladder import FOUR, contests, is_slow, play_contest, ratings, rung
+    """Play all contests, and the round of ratings where four can sit down, with so many deals, or matches where it is slow."""
+    from ..bots.ladder import FOUR, contests, deals_for, is_slow, play_contest, ratings, rung
 
-    found = [(contest, deals[is_slow(adapter.name, contest)]) for contest in contests(numbers)]
+    found = [
+        (contest, deals_for(contest, slow) if is_slow(adapter.name, contest) else deals)
+        for contest in contests(numbers)
+    ]
     last = ratings() if FOUR in numbers else None
-    fewer = max(1, deals[1] // len(ratings().seatings))
+    fewer = deals_for(ratings(), slow)
     total = sum(count * len(each.seatings) for each, count in found) + (fewer * len(last.seatings) if last else 0)
     rungs, rated = [], []
     try:

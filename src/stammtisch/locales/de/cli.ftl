@@ -120,7 +120,7 @@ cli-help-ladder =
 
     SPIEL :: score5, alhambra oder scout
     --deals N :: wie oft pro Vergleich ausgeteilt wird; 200, wenn du nichts sagst
-    --slow N :: wie viele Verteilungen, wo jemand lange sucht; 40, wenn du nichts sagst
+    --slow N :: etwa wie viele Partien, wo jemand lange sucht; 80, wenn du nichts sagst
     --players 2,3,4 :: für so viele am Tisch; für alle, wenn du nichts sagst
     --seed TEXT :: der gleiche Text teilt gleich aus
     --folder ORDNER :: wohin SPIEL.json und SPIEL.svg kommen; docs/ladder, wenn du nichts sagst

@@ -120,7 +120,7 @@ cli-help-ladder =
 
     GAME :: score5, alhambra or scout
     --deals N :: how many deals a contest; 200 if you don't say
-    --slow N :: how many deals in a contest where somebody searches; 40 if you don't say
+    --slow N :: about how many matches in a contest where somebody searches; 80 if you don't say
     --players 2,3,4 :: for these numbers of players; all if you don't say
     --seed TEXT :: the same text gives the same deals
     --folder FOLDER :: where GAME.json and GAME.svg go; docs/ladder if you don't say

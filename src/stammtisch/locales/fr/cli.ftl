@@ -120,7 +120,7 @@ cli-help-ladder =
 
     JEU :: score5, alhambra ou scout
     --deals N :: combien de donnes par rencontre ; 200 si tu ne dis rien
-    --slow N :: combien de donnes là où quelqu'un cherche longtemps ; 40 si vous ne dites rien
+    --slow N :: à peu près combien de parties là où quelqu'un cherche longtemps ; 80 si tu ne dis rien
     --players 2,3,4 :: pour ces nombres de personnes ; tous si tu ne dis rien
     --seed TEXTE :: le même texte donne les mêmes donnes
     --folder DOSSIER :: où vont JEU.json et JEU.svg ; docs/ladder si tu ne dis rien

@@ -120,7 +120,7 @@ cli-help-ladder =
 
     GIOCO :: score5, alhambra o scout
     --deals N :: quante smazzate per confronto; 200 se non dici niente
-    --slow N :: quante mani dove qualcuno cerca a lungo; 40 se non dici niente
+    --slow N :: all'incirca quante partite dove qualcuno cerca a lungo; 80 se non dici niente
     --players 2,3,4 :: per questi numeri di persone; tutti se non dici niente
     --seed TESTO :: lo stesso testo dà le stesse smazzate
     --folder CARTELLA :: dove vanno GIOCO.json e GIOCO.svg; docs/ladder se non dici niente
