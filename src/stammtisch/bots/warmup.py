@@ -3,7 +3,7 @@
 `python -m stammtisch.bots.warmup scout` is the second process that takes a share of it (see `games.warmup`).
 """
 
-__all__ = ["warm_bots"]
+__all__ = ["warm_bots", "warm_sight"]
 
 import sys
 from collections.abc import Callable, Iterable
@@ -22,6 +22,18 @@ def warm_bots(games: Iterable[str], report: Report | None = None) -> None:
     names = list(games)
     warm(names)
     carry_out(BOTS, names, report or partial(tell_terminal, "compiling-bots"))
+    carry_out(SIGHT, names)  # which is a part of it
+
+
+def warm_sight(games: Iterable[str], report: Report | None = None) -> None:
+    """Compile only what the levels need that move at first sight: it takes a third of the time."""
+    names = list(games)
+    warm(names)
+    carry_out(SIGHT, names, report)
+
+
+def _sight(name: str) -> list[tuple[Any, Any]]:
+    return [step for step in _steps(name) if step[0].__name__ in BOTS.last]
 
 
 def _steps(name: str) -> list[tuple[Any, Any]]:
@@ -48,6 +60,8 @@ BOTS = Work(
     others_share=("weigh", "blur"),
     last=("weigh", "blur"),
 )
+
+SIGHT = Work(mark=".sight.ready", module=BOTS.module, steps=_sight, others_share=(), last=())
 
 if __name__ == "__main__":
     compile_share(BOTS, sys.argv[1])

@@ -44,7 +44,7 @@ def carry_out(work: Work, games: Iterable[str], report: Report | None = None) ->
         ready = cache_folder() / f"{name}{work.mark}"
         if INTERPRETED or ready.exists():
             continue
-        other = _start_other(work.module, name)
+        other = _start_other(work.module, name) if work.others_share else None
         steps = work.steps(name)
         for done, (function, signature) in enumerate(steps):
             if report:

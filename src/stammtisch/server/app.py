@@ -67,7 +67,7 @@ def create_app(settings: Settings) -> Starlette:
     readiness = Readiness()
     house = House(store, writer, readiness.wait)
     live = Live(house)
-    thinker = Thinker(house, settings.bot_threads)
+    thinker = Thinker(house, settings.bot_threads, readiness.wait_for_search)
     clocks = Clocks(house, thinker)
     hearing = Hearing(house)
     needs = (settings, house, live)

@@ -1,6 +1,6 @@
 """Compiling the games before anybody waits for them: once for each version of the sources, in a process of its own.
 
-Meanwhile the server answers everything else. A deal waits until its game is ready.
+Meanwhile the server answers everything else. A deal waits until its game is ready, and a bot that searches until it can.
 """
 
 __all__ = ["Readiness"]
@@ -8,50 +8,75 @@ __all__ = ["Readiness"]
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
 
 from ..games import GAMES, load
 from ..games.compiler import INTERPRETED, cache_folder
 
-COMPILE = "import sys; from stammtisch.bots.warmup import warm_bots; warm_bots(sys.argv[1:], lambda *_: None)"
+COMPILE = """
+import sys
+from stammtisch.bots import warmup
+getattr(warmup, sys.argv[1])([sys.argv[2]], lambda *_: None)
+"""
 
 
-class Readiness:
-    """Which games can be dealt."""
+class _Stage:
+    """Something that is compiled for one game after the other, by a function of `bots.warmup`."""
 
-    def __init__(self) -> None:
-        self._ready = {name: asyncio.Event() for name in GAMES}
-
-    def is_ready(self, game: str) -> bool:
-        """Whether a game can be dealt at once."""
-        return self._ready[game].is_set()
+    def __init__(self, warm: str, mark: str) -> None:
+        self.warm, self.mark = warm, mark
+        self.ready = {name: asyncio.Event() for name in GAMES}
+        self.waiting: dict[str, int] = dict.fromkeys(GAMES, 0)
 
     async def wait(self, game: str) -> None:
-        """Until a game can be dealt."""
-        await self._ready[game].wait()
+        self.waiting[game] += 1
+        await self.ready[game].wait()
 
     async def run(self) -> None:
-        """Make one game after the other ready."""
-        for game in GAMES:
-            if not INTERPRETED and not (cache_folder() / f"{game}.bots.ready").exists():
+        """Make all games ready; whichever most wait for comes next."""
+        while left := [game for game in GAMES if not self.ready[game].is_set()]:
+            game = max(left, key=self.waiting.__getitem__)
+            if not INTERPRETED and not (cache_folder() / f"{game}{self.mark}").exists():
                 await self._compile(game)
-            await asyncio.to_thread(_take_up, game)
-            self._ready[game].set()
+            await asyncio.to_thread(self._take_up, game)
+            self.ready[game].set()
 
     async def _compile(self, game: str) -> None:
         logging.getLogger(__name__).info("compiling %s, just this once", game)
-        process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, game)
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, self.warm, game)
         try:
             await process.wait()  # if it failed, the game is compiled here
         except asyncio.CancelledError:
             process.kill()
             raise
 
+    def _take_up(self, game: str) -> None:
+        """Load what was compiled."""
+        from ..bots import warmup
 
-def _take_up(game: str) -> None:
-    """Load what was compiled."""
-    from ..bots.warmup import warm_bots
+        getattr(warmup, self.warm)([game], lambda *_: None)
+        load(game)
 
-    quiet: Callable[[str, int, int], None] = lambda *_: None  # noqa: E731
-    warm_bots([game], quiet)
-    load(game)
+
+class Readiness:
+    """Which games can be dealt, and in which of them bots can search."""
+
+    def __init__(self) -> None:
+        self._play = _Stage("warm_sight", ".sight.ready")
+        self._search = _Stage("warm_bots", ".bots.ready")
+
+    def is_ready(self, game: str) -> bool:
+        """Whether a game can be dealt at once."""
+        return self._play.ready[game].is_set()
+
+    async def wait(self, game: str) -> None:
+        """Until a game can be dealt."""
+        await self._play.wait(game)
+
+    async def wait_for_search(self, game: str) -> None:
+        """Until bots can play a game out in imagined worlds."""
+        await self._search.wait(game)
+
+    async def run(self) -> None:
+        """All games are made ready to be dealt before any is made ready to be searched."""
+        await self._play.run()
+        await self._search.run()

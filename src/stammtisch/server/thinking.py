@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -28,8 +29,9 @@ logger = logging.getLogger(__name__)
 class Thinker:
     """Moves the bots of all tables that this process can get hold of."""
 
-    def __init__(self, house: House, threads: int) -> None:
+    def __init__(self, house: House, threads: int, ready: Callable[[str], Awaitable[None]]) -> None:
         self.house = house
+        self.ready = ready  # until bots can search in a game
         self.process = secrets.token_hex(8)
         self.threads = threads
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
@@ -98,6 +100,8 @@ class Thinker:
         level = LEVELS[table.settings.game][
             table.seats[seat].player(table.settings.stand_in) or table.settings.stand_in
         ]
+        if level.rollouts:
+            await self.ready(table.settings.game)
         seen = self.seen(table, seat, level.seconds / (1 + self.waiting / (4 * self.threads)))
         self.thoughts += 1
         loop = asyncio.get_running_loop()
@@ -106,6 +110,7 @@ class Thinker:
 
     async def advice(self, table: Table, seat: int) -> list[Advice]:
         """What the strongest level thinks of a person's moves, from what that person can know."""
+        await self.ready(table.settings.game)
         seen = self.seen(table, seat, HINT / (1 + self.waiting / (4 * self.threads)))
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, lambda: advice(seen))
