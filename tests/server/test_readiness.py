@@ -6,13 +6,13 @@ from stammtisch.games import GAMES
 from stammtisch.server.readiness import Readiness
 
 
-def made_ready(*wanted: str) -> list[str]:
-    """The games in the order in which they could be dealt, when somebody waits for those that are `wanted`."""
-    order: list[str] = []
+def ready_for(*wanted: str) -> list[set[str]]:
+    """The games that could be dealt when each of those who waited could go on."""
+    found: list[set[str]] = []
 
     async def watch(readiness: Readiness, game: str) -> None:
         await readiness.wait(game)
-        order.append(game)
+        found.append({name for name in GAMES if readiness.is_ready(name)})
 
     async def run() -> None:
         readiness = Readiness()
@@ -21,15 +21,14 @@ def made_ready(*wanted: str) -> list[str]:
                 tasks.create_task(watch(readiness, game))
             await asyncio.sleep(0)
             tasks.create_task(readiness.run())
-            await asyncio.gather(*(watch(readiness, game) for game in GAMES if game not in wanted))
 
     asyncio.run(run())
-    return list(dict.fromkeys(order))
+    return found
 
 
-def test_the_game_that_somebody_waits_for_is_made_ready_first():
-    assert made_ready("scout")[0] == "scout"
-    assert made_ready("alhambra", "scout", "scout")[:2] == ["scout", "alhambra"]
+def test_the_game_that_most_wait_for_is_made_ready_first():
+    assert ready_for("scout") == [{"scout"}]
+    assert ready_for("alhambra", "scout", "scout") == [{"scout"}, {"scout"}, {"scout", "alhambra"}]
 
 
 def test_every_game_can_be_dealt_before_any_can_be_searched():
