@@ -51,7 +51,7 @@ class LevelBot:
     def think(self, seen: Seen) -> list[Candidate]:
         """The candidates, the best first."""
         level, source = self.level, seen.source("thoughts")
-        desks = [Desk(seen.position) for _ in range(self.threads if level.rollouts else 1)]
+        desks = [Desk(seen.position, level.network) for _ in range(self.threads if level.rollouts else 1)]
         if level.memory < 1:
             for desk in desks:
                 desk.forget(seen.seat, 1 - level.memory, seen.source("memory"))

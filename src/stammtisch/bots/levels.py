@@ -16,6 +16,7 @@ class Level:
     `carelessness` is the spread of its misjudgement of a move, in points. `memory` is the share that it still knows of what was
     once public. With `rollouts` it plays its best `candidates` out that often in all, for at most `seconds` a move; without,
     it moves at first sight. `trust` is how much of a chance to win one point at first sight is taken for, beside the rollouts.
+    `network` is 0 for who judges by the tuned weights alone, also where a network has learned to judge.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Level:
     rollouts: int = 0
     trust: float = 0.0
     seconds: float = 1.0
+    network: int = 1
 
 
 NAMES = ("newcomer", "guest", "regular", "veteran", "master")

@@ -18,7 +18,7 @@ from ..match.notation import shortened
 from .bot import Bot, LevelBot, RandomBot
 from .levels import LEVELS, NAMES, Level
 
-PLAIN = Level("heuristic", candidates=1)  # the plain one-step player, which is also everybody's stand-in
+PLAIN = Level("heuristic", candidates=1, network=0)  # the plain one-step player, which is also everybody's stand-in
 PROGRAM = "program:"
 LONGEST = 200  # characters of a reason
 SETTINGS: dict[str, Any] = {field.name: type(field.default) for field in fields(Level) if field.name != "name"}
@@ -56,7 +56,7 @@ def _adjusted(level: Level, settings: list[str]) -> Level:
 
 def _figure(name: str, text: str) -> float:
     """The value of a setting."""
-    low, high = (1 if name == "candidates" else 0), (1 if name == "memory" else 10**9)
+    low, high = (1 if name == "candidates" else 0), (1 if name in ("memory", "network") else 10**9)
     try:
         figure: float = SETTINGS[name](text)
     except ValueError:

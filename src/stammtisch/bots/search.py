@@ -40,14 +40,14 @@ class Candidate:
 class Desk:
     """The room that one thread needs to think about a position. The position must hold no secret: see `Seen`."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, network: int = 1) -> None:
         name, rules = position.adapter.name, position.adapter.rules
         craft.load(name)
         self.positions = np.zeros(4, rules.POSITION)
         self.positions[0] = position.record
         self.actions = np.zeros(rules.MAX_MOVES, np.int64)
         self.values = np.zeros(rules.MAX_MOVES)
-        self.weights = craft.learned(name, position.players)
+        self.weights = (craft.learned if network else craft.tuned)(name, position.players)
 
     def forget(self, seat: int, share: float, source: np.ndarray) -> None:
         """Lose this share of what the seat remembers."""
