@@ -4,6 +4,8 @@ __all__ = ["Deal", "Match", "Step"]
 
 from collections.abc import Iterator, Sequence
 from copy import copy
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,6 +14,7 @@ from ..games import kit
 from .adapter import Adapter
 from .errors import BadOption
 from .fairness import commitment, deal_key
+from .plain import Plain, plain
 from .position import Position
 
 
@@ -26,8 +29,9 @@ class Deal(NamedTuple):
         return list(self.adapter.typed.opening(self.position.record, viewer))
 
 
-class Step(NamedTuple):
-    """One move of a match. `number` counts from 1."""
+@dataclass(frozen=True)
+class Step:
+    """One move of a match. `number` counts from 1. Neither of its positions is played on."""
 
     adapter: Adapter
     number: int
@@ -43,7 +47,12 @@ class Step(NamedTuple):
 
     def events(self, viewer: int | None) -> list[Any]:
         """What `viewer` saw of this move; None is a spectator."""
-        return list(self.adapter.typed.events(self.before.record, self.seat, self.code, self.after.record, viewer))
+        before, after = self._fields
+        return list(self.adapter.typed.events(before, self.seat, self.code, after, viewer))
+
+    @cached_property
+    def _fields(self) -> tuple[Plain, Plain]:
+        return plain(self.before.record), plain(self.after.record)
 
 
 class Match:

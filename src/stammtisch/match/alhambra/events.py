@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ...games.alhambra import record as r
 from ...games.alhambra.rules import DIRKS_SHARE
+from ..plain import plain
 from . import actions as a
 from .cards import CURRENCIES, SCORINGS, Currency, Scoring, money_name, money_names, picture_name
 from .view import Points, points_of, view
@@ -101,6 +102,7 @@ TOGETHER: frozenset[str] = frozenset()  # one after the other: every event matte
 
 def opening(record: Any, viewer: int | None) -> list[Event]:
     """What is seen of the deal."""
+    record = plain(record)
     players = int(record.players)
     dirk = [picture_name(card) for card in range(r.PICTURES) if record.owner[card] == r.DIRK]
     return [
@@ -116,6 +118,7 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What is seen when `seat` plays `code`."""
+    before, after = plain(before), plain(after)
     action = _action_event(before, seat, a.decode(code, before))
     if isinstance(action, Bought) and action.exact:  # AL-23: the turn goes on
         return [action]

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ...games import kit
 from ...games.alhambra import record as r
+from ..plain import plain
 from .cards import (
     CATEGORIES,
     CURRENCIES,
@@ -24,6 +25,10 @@ from .cards import (
 
 Buildings = dict[Category, list[int]]  # prices by category
 Points = dict[Category, int]
+
+_BUILDINGS = [
+    (CATEGORIES[category], price) for category, price in zip(r.CATEGORY.tolist(), r.PRICE.tolist(), strict=True)
+]
 
 
 class Place(Struct, frozen=True):
@@ -75,12 +80,13 @@ class View(Struct, frozen=True, tag_field="game", tag="alhambra"):
 
 def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid."""
-    players, over = int(record.players), bool(kit.is_over(record))
+    record = plain(record)
+    players, over = int(record.players), bool(kit.is_over(record.record))
     return View(
         seat=seat,
         players=players,
         over=over,
-        to_act=_seats(kit.to_act(record)),
+        to_act=_seats(kit.to_act(record.record)),
         yard=[_place(record, place, over) for place in range(r.PLACES)],
         display=[None if card == r.NONE else money_name(card) for card in record.display.tolist()],
         pictures_left=int(record.pictures_left),
@@ -91,7 +97,7 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
         seats=[_seat_view(record, other, memory, over) for other in range(players)],
         dirk=DirkView(*_open(record, r.DIRK)) if players == 2 else None,
         hand=None if seat is None else money_names(record.hand[seat].tolist()),
-        winners=_seats(kit.winners(record)),
+        winners=_seats(kit.winners(record.record)),
     )
 
 
@@ -109,23 +115,32 @@ def _place(record: Any, place: int, over: bool) -> Place:
 
 def _seat_view(record: Any, seat: int, memory: bool, over: bool) -> SeatView:
     buildings, points, score = _open(record, seat)
-    money = record.hand[seat]
-    sums = np.arange(1, r.VALUES + 1) @ money.reshape(r.CURRENCIES, r.VALUES).T
+    money = record.hand[seat].tolist()
     return SeatView(
-        cards=int(money.sum()),
+        cards=sum(money),
         buildings=buildings,
         points=points,
         score=score,
-        hand=money_names(money.tolist()) if memory else None,
-        purse=dict(zip(CURRENCIES, sums.tolist(), strict=True)) if over else None,
+        hand=money_names(money) if memory else None,
+        purse=_purse(money) if over else None,
     )
+
+
+def _purse(money: list[int]) -> dict[Currency, int]:
+    """What the cards of each currency are worth together, from how many there are of each value."""
+    rows = [money[first : first + r.VALUES] for first in range(0, r.MONEY, r.VALUES)]
+    return {
+        currency: sum(value * count for value, count in enumerate(row, 1))
+        for currency, row in zip(CURRENCIES, rows, strict=True)
+    }
 
 
 def _open(record: Any, owner: int) -> tuple[Buildings, dict[Scoring, Points], int]:
     """What lies open before a seat or Dirk, the points by scoring, and their sum."""
     buildings: Buildings = {category: [] for category in CATEGORIES}
     for card in np.flatnonzero(record.owner == owner).tolist():
-        buildings[CATEGORIES[r.CATEGORY[card]]].append(int(r.PRICE[card]))
+        category, price = _BUILDINGS[card]
+        buildings[category].append(price)
     points = {name: points_of(record, SCORINGS.index(name), owner) for name in scoring_names(record)}
     return buildings, points, sum(sum(scored.values()) for scored in points.values())
 

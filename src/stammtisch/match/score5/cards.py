@@ -51,9 +51,8 @@ def spelled(name: str) -> str:
 
 def cards_in(record: Any, bits: int) -> list[str]:
     """The cards of a bit mask, from low to high; of equal values, the lower tie-break number first."""
-    cards = [card for card in range(r.DECK_SIZE) if bits >> card & 1]
-    cards.sort(key=lambda card: (int(r.VALUE[card]), int(record.tie[card])))
-    return [card_name(record, card) for card in cards]
+    in_order = _in_order(record.family[: r.JOKER].tobytes(), tuple(record.tie.tolist()))
+    return [name for bit, name in in_order if bits & bit]
 
 
 def family_of(card: str) -> Family | None:
@@ -66,6 +65,13 @@ def _names(families: bytes) -> tuple[str, ...]:
     short = [f"{FAMILIES[family][0]}{r.VALUE[card]}" for card, family in enumerate(families)]
     often = Counter(short)
     return (*(name if often[name] == 1 else _with_set(name, card) for card, name in enumerate(short)), JOKER)
+
+
+@lru_cache(maxsize=64)
+def _in_order(families: bytes, ties: tuple[int, ...]) -> list[tuple[int, str]]:
+    """The bit and the name of every card of a deck, from low to high."""
+    cards = sorted(range(r.DECK_SIZE), key=lambda card: (int(r.VALUE[card]), ties[card]))
+    return [(1 << card, _names(families)[card]) for card in cards]
 
 
 @lru_cache(maxsize=64)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ...games.score5 import record as r
 from ...games.score5.cards import total
+from ..plain import plain
 from . import actions as a
 from .cards import Family, card_name, cards_in
 from .view import view
@@ -113,6 +114,7 @@ TOGETHER: frozenset[str] = frozenset({"bid_laid", "declared_final"})
 
 def opening(record: Any, viewer: int | None) -> list[Event]:
     """What is seen of the deal: the same by all."""
+    record = plain(record)
     hands = [int(cards) for cards in record.hand[: int(record.players)]]
     sets = ["ABCDE"[((cards & -cards).bit_length() - 1) // r.SET_SIZE] for cards in hands]
     return [Dealt(sets, [cards_in(record, cards) for cards in hands]), _revealed(record)]
@@ -120,6 +122,7 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What `viewer` sees when `seat` plays `code`."""
+    before, after = plain(before), plain(after)
     told: list[Event] = []
     own = viewer == seat
     match a.decode(code, before):

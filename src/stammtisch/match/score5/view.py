@@ -10,6 +10,7 @@ from msgspec import Struct
 from ...games import kit
 from ...games.score5 import record as r
 from ...games.score5.cards import count_best, total
+from ..plain import plain
 from .cards import FAMILIES, Family, card_name, card_names, cards_in
 
 Phase = Literal["laying", "adjusting", "sharing", "naming", "over"]
@@ -65,8 +66,9 @@ class View(Struct, frozen=True, tag_field="game", tag="score5"):
 
 def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid."""
+    record = plain(record)
     players, phase, auction = int(record.players), int(record.phase), int(record.auction)
-    acting, winning = int(kit.to_act(record)), int(kit.winners(record))
+    acting, winning = int(kit.to_act(record.record)), int(kit.winners(record.record))
     decided = phase in (r.SHARING, r.NAMING)
     capped = record.cap >= 0
     named = int(record.family[r.JOKER])
@@ -98,8 +100,8 @@ def _seat_view(record: Any, seat: int, acting: int, memory: bool) -> SeatView:
     phase, bid = int(record.phase), int(record.bid[seat])
     own = int(record.hand[seat]) | bid
     shown = int(record.shown) & int(record.hand[seat])
-    best, points = counted(record, own)
     over, face_up = phase == r.OVER, phase == r.SHARING
+    best, points = counted(record, own) if memory or over else (None, None)
     return SeatView(
         cards=own.bit_count(),
         ready=phase in (r.LAYING, r.ADJUSTING) and not acting >> seat & 1,
@@ -109,7 +111,7 @@ def _seat_view(record: Any, seat: int, acting: int, memory: bool) -> SeatView:
         shown=cards_in(record, shown)[0] if shown else None,
         changes=int(record.seen_changes[seat]) if record.cap >= 0 else None,
         hand=cards_in(record, own) if memory else None,
-        score=points if memory or over else None,
+        score=points,
         counted=best if over else None,
     )
 
@@ -117,7 +119,7 @@ def _seat_view(record: Any, seat: int, acting: int, memory: bool) -> SeatView:
 def counted(record: Any, cards: int) -> tuple[list[str], int]:
     """S5-31: the best card of each family, in the families' order, and their sum."""
     best = np.empty(r.FAMILIES, np.int64)
-    points = int(count_best(record, cards, best))
+    points = int(count_best(plain(record).record, cards, best))
     return [card_name(record, card) for card in best.tolist() if card >= 0], points
 
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ...games.scout import record as r
+from ..plain import plain
 from . import actions as a
 from .view import card_name, view
 
@@ -80,6 +81,7 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What `viewer` sees when `seat` plays `code`."""
+    before, after = plain(before), plain(after)
     action = a.decode(code)
     told: list[Event] = [_action_event(before, seat, action, viewer)]
     if after.round_number != before.round_number or (after.phase == r.OVER) != (before.phase == r.OVER):

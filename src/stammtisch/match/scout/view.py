@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ...games.scout import record as r
+from ..plain import plain
 
 PHASES: tuple[Literal["turning", "acting", "showing", "over"], ...] = ("turning", "acting", "showing", "over")
 
@@ -45,6 +46,7 @@ class View(Struct, frozen=True, tag_field="game", tag="scout"):
 
 def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid."""
+    record = plain(record)
     players, number, phase = int(record.players), int(record.round_number), int(record.phase)
     finished = number + (phase == r.OVER)
     points = record.points.tolist()
