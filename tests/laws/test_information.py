@@ -127,6 +127,19 @@ def test_a_secret_choice_of_another_seat_looks_the_same_whatever_it_was(game, pl
     assert (compared > 0) == (game != "alhambra")  # there all decisions are open
 
 
+@every_table
+def test_of_a_move_that_is_not_open_just_its_own_seat_sees_anything(game, players):
+    hidden = 0
+    for match, random_source in _first(matches(game, players), 3):
+        for _ in played(match, random_source):
+            pass
+        for step in match.steps():
+            hidden += not step.is_open
+            for viewer in (*range(players), None):
+                assert bool(step.events(viewer)) == (step.is_open or viewer == step.seat)
+    assert (hidden > 0) == (game == "score5")
+
+
 def hidden_in(game: str, match: stammtisch.Match, move: object) -> str:
     """What everyone may know of a move, where something about it is secret; empty where all of it is open."""
     words = str(move).split()

@@ -18,7 +18,7 @@ from stammtisch.match.errors import StammtischError
 from stammtisch.match.match import Match, Step
 from stammtisch.match.position import Position, generator
 from stammtisch.server import log
-from stammtisch.server.house import Room, Stream
+from stammtisch.server.room import Room, Stream
 from stammtisch.server.store.engine import connect as connect_database
 from stammtisch.server.store.store import Store
 from stammtisch.server.table import Table
@@ -98,19 +98,15 @@ class Replay:
 
     def add(self, at: float, entry: log.Entry) -> None:
         """The next entry."""
-        if not self.room.table.seq:
-            self.room.table.add(entry, at)
-            self.room.log.append((at, entry))
-            self.room.stream(self.viewer)
-        else:
-            plan = self.room.plan([(at, entry)])
-            self.steps = plan.steps
-            self.room.carry_out(plan)
+        self.room.stream(self.viewer)
+        plan = self.room.plan([(at, entry)])
+        self.steps = plan.steps
+        self.room.carry_out(plan)
 
     @property
     def n(self) -> int:
         """How many messages the viewer has seen."""
-        return self.room.stream(self.viewer).n
+        return len(self.room.stream(self.viewer).seen)
 
     def sent(self, since: int) -> bytes:
         """What the viewer is sent who has seen `since` messages; looked up afresh."""
@@ -128,6 +124,7 @@ def replayed(session: Session, viewer: Viewer) -> Iterator[tuple[Replay, log.Ent
     replay = Replay(session.ident, viewer)
     for at, entry in session.entries:
         replay.add(at, entry)
+        assert replay.room.n(viewer) == replay.n
         yield replay, entry
 
 
@@ -204,7 +201,7 @@ def compare_with_another_world(
     """Deal again what the viewer can't know before entry number `first`; returns how often all that is sent was the same."""
     other = Replay(session.ident, viewer)
     table, seen, _ = course[first - 1]
-    other.room.table, other.room.streams[viewer] = table.copy(), Stream(seen[:])
+    other.room.table, other.room.streams[viewer] = table.copy(), Stream(viewer, seen[:])
     other.match.position = other.match.position.imagine(viewer, generator(f"{viewer} {first}"))
     for number in range(first, len(course)):
         before, _, sent = course[number - 1]

@@ -51,6 +51,11 @@ class Step:
         return list(self.adapter.typed.events(before, self.seat, self.code, after, viewer))
 
     @cached_property
+    def is_open(self) -> bool:
+        """Whether all see something of it. Of a move that isn't open, just its own seat does."""
+        return bool(self.adapter.typed.is_open(self.before.record, self.code, self.after.record))
+
+    @cached_property
     def _fields(self) -> tuple[Plain, Plain]:
         return plain(self.before.record), plain(self.after.record)
 

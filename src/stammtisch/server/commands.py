@@ -193,7 +193,7 @@ def _start(table: Table, asker: Asker, command: Start) -> list[log.Entry]:
 def _play(table: Table, asker: Asker, command: Play) -> list[log.Entry]:
     match = _match(table)
     _own(table, asker, command.seat)
-    code = match.position.allowed(command.seat, command.action)
+    code = match.position.code(command.action)  # whether it is allowed, the rules say when the table takes it in
     back: list[log.Entry] = [log.Back(command.seat)] if table.seats[command.seat].away else []
     return [*back, log.Moved(command.seat, code)]
 

@@ -4,13 +4,13 @@ Commit first, then acknowledge, then show. A table in memory may be behind the d
 conflicts, the table catches up, and the command is decided anew.
 """
 
-__all__ = ["House", "NoSuchTable", "Room", "Stream"]
+__all__ = ["House", "NoSuchTable", "Room"]
 
 import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from typing import Protocol
 
@@ -23,7 +23,7 @@ from .acquaintance import Acquaintances
 from .commands import Asker, Command, Refusal, decide
 from .guard import is_link
 from .records import finished_record, table_row
-from .sight import Sight, happened, sight
+from .room import Room
 from .store.store import Store
 from .store.writing import Conflict, Kept
 from .table import Table
@@ -45,83 +45,6 @@ class Writer(Protocol):
     def submit(self, kept: Kept) -> "Future[None]":
         """Have it written; the future is done after the commit."""
         ...
-
-
-class Stream:
-    """What one viewer of a table has seen, and who wants to hear when there is more."""
-
-    def __init__(self, seen: list[bytes]) -> None:
-        self.seen = seen
-        self.listeners: set[Callable[[], None]] = set()
-        self._sight: tuple[int, bytes] | None = None
-
-    @property
-    def n(self) -> int:
-        """How many messages there have been."""
-        return len(self.seen)
-
-    def update(self, since: int, current: Callable[[], Sight]) -> bytes:
-        """All that was seen after message number `since`, and the table as it looks now."""
-        if self._sight is None or self._sight[0] != self.n:
-            self._sight = (self.n, encode(current()))
-        return b'{"n":%d,"happened":[%s],"sight":%s}' % (self.n, b",".join(self.seen[since:]), self._sight[1])
-
-
-class Plan:
-    """A table with some more entries in its log."""
-
-    def __init__(self, table: Table, entries: list[tuple[float, log.Entry]]) -> None:
-        self.table = table
-        self.entries = entries
-        self.steps = [table.add(entry, at) for at, entry in entries]
-        self._seen: dict[int | None, list[bytes]] = {}
-
-    def seen_by(self, viewer: int | None) -> list[bytes]:
-        """What a viewer sees of the new entries, as it is sent."""
-        if viewer not in self._seen:
-            both = zip(self.entries, self.steps, strict=True)
-            seen = (happened(entry, at, viewer, step) for (at, entry), step in both)
-            self._seen[viewer] = [encode(each) for each in seen if each is not None]
-        return self._seen[viewer]
-
-
-class Room:
-    """A table in memory: its log so far, and a stream for each viewer that somebody looks through."""
-
-    def __init__(self, ident: str) -> None:
-        self.table = Table(ident)
-        self.log: list[tuple[float, log.Entry]] = []
-        self.streams: dict[int | None, Stream] = {}
-        self.lock = asyncio.Lock()
-
-    def plan(self, entries: Iterable[tuple[float, log.Entry]]) -> "Plan":
-        """What the table would be with these entries. Nobody sees it before `carry_out`."""
-        return Plan(self.table.copy(), list(entries))
-
-    def carry_out(self, plan: "Plan") -> None:
-        """Take in a plan whose entries are kept, and tell the listeners of whoever saw something."""
-        self.table = plan.table
-        self.log += plan.entries
-        for viewer, stream in self.streams.items():
-            if seen := plan.seen_by(viewer):
-                stream.seen += seen
-                for tell in list(stream.listeners):
-                    tell()
-
-    def stream(self, viewer: int | None) -> Stream:
-        """The stream of a viewer, from the table's beginning."""
-        if viewer not in self.streams:
-            self.streams[viewer] = Stream(list(Plan(Table(self.table.ident), self.log).seen_by(viewer)))
-        return self.streams[viewer]
-
-    def update(self, viewer: int | None, since: int) -> bytes:
-        """What a viewer is sent who has seen `since` messages."""
-        return self.stream(viewer).update(since, lambda: sight(self.table, viewer))
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody looks."""
-        return not any(stream.listeners for stream in self.streams.values()) and not self.lock.locked()
 
 
 class House:
@@ -227,7 +150,7 @@ class House:
         await self._get_ready(room.table, entries)
         at = self.clock()
         plan = room.plan((at, entry) for entry in entries)
-        answer: bytes = encode({"n": room.stream(viewer).n + len(plan.seen_by(viewer))}) if command else b""
+        answer: bytes = encode({"n": room.n(viewer) + plan.count(viewer)}) if command else b""
         kept = Kept(
             room.table.ident, room.table.seq, at, [log.encode(entry) for entry in entries], table_row(plan.table),
             frozenset(plan.table.people - room.table.people), (*command, answer.decode()) if command else None,

@@ -29,7 +29,7 @@ class Line:
 
     def __init__(self, socket: WebSocket, room: Room, person: str, viewer: int | None, since: int) -> None:
         self.socket, self.room, self.person, self.viewer = socket, room, person, viewer
-        self.seen = min(max(since, 0), room.stream(viewer).n)
+        self.seen = min(max(since, 0), room.n(viewer))
         self.sent_sight = False
         self.sent_present: frozenset[str] | None = None
         self.changed = asyncio.Event()
@@ -43,8 +43,8 @@ class Line:
     async def tell(self, present: frozenset[str]) -> None:
         """Send what is new: what the viewer saw with the table as it is now, and who is here. Raises Refusal."""
         check_viewer(self.room.table, self.person, self.viewer)
-        if not self.sent_sight or self.room.stream(self.viewer).n != self.seen:
-            since, self.seen = self.seen, self.room.stream(self.viewer).n
+        if not self.sent_sight or self.room.n(self.viewer) != self.seen:
+            since, self.seen = self.seen, self.room.n(self.viewer)
             self.sent_sight = True
             await self.socket.send_text(self.room.update(self.viewer, since).decode())
         if present != self.sent_present:
@@ -80,12 +80,13 @@ class Live:
         self.lines[ident].add(line)
         self.count += 1
         gone = asyncio.create_task(_until_gone(socket))
+        gone.add_done_callback(lambda _: line.changed.set())
         try:
             await self._come(ident, person)
             while not gone.done() and not self.closing.is_set():
                 line.changed.clear()
                 await line.tell(self._present.get(ident, frozenset()))
-                await _first_of(gone, line.changed)
+                await line.changed.wait()
             if self.closing.is_set():
                 await socket.send_text(encode({"closing": True}).decode())
             await socket.close(RESTART if self.closing.is_set() else 1000)
@@ -151,11 +152,3 @@ async def _until_gone(socket: WebSocket) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass
-
-
-async def _first_of(task: "asyncio.Task[None]", event: asyncio.Event) -> None:
-    waiting = asyncio.create_task(event.wait())
-    try:
-        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        waiting.cancel()

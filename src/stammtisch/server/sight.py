@@ -4,7 +4,19 @@ A viewer is a seat, or None for whoever watches. Messages are counted for each v
 no message to the others, so not even a gap in the count tells them of it.
 """
 
-__all__ = ["Closing", "Happened", "MatchSight", "Present", "SeatSight", "Sight", "Update", "happened", "sight"]
+__all__ = [
+    "Closing",
+    "Happened",
+    "MatchSight",
+    "Present",
+    "SeatSight",
+    "Sight",
+    "Update",
+    "Viewer",
+    "happened",
+    "is_seen",
+    "sight",
+]
 
 from typing import Any
 
@@ -104,8 +116,15 @@ class Closing(Struct, frozen=True):
     closing: bool
 
 
+def is_seen(viewer: Viewer, step: Deal | Step | None) -> bool:
+    """Whether a viewer sees anything of an entry: everyone of all but a secret move, of which just its seat does."""
+    return not isinstance(step, Step) or step.seat == viewer or step.is_open
+
+
 def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | None) -> Happened | None:
     """What a viewer sees of an entry; None for nothing at all."""
+    if not is_seen(viewer, step):
+        return None
     match entry:
         case log.Opened():
             return Happened("opened", at)
@@ -118,8 +137,7 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | No
         case log.Started():
             return Happened("started", at, **_told(step, viewer))
         case log.Moved(seat, _, by):
-            told = _told(step, viewer)
-            return Happened("moved", at, seat=seat, by=by, **told) if told["events"] else None
+            return Happened("moved", at, seat=seat, by=by, **_told(step, viewer))
         case log.WentBack():
             return Happened("went-back", at)
         case log.Proposed(seat):

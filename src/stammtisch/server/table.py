@@ -25,6 +25,10 @@ class Seat:
         """Whether anyone may sit down here."""
         return self.person is None and self.level is None
 
+    def copy(self) -> "Seat":
+        """The same again."""
+        return Seat(self.person, self.name, self.level, self.away, self.contribution)
+
     def player(self, stand_in: str) -> str | None:
         """The level that plays here now; None for a person."""
         return self.level or (stand_in if self.away else None)
@@ -67,8 +71,8 @@ class Table:
     def copy(self) -> "Table":
         """The same table again, independent of this one."""
         other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
-        other.turns = {number: copy(turn) for number, turn in self.turns.items()}
+        other.seats = [seat.copy() for seat in self.seats]
+        other.turns = {number: Turn(turn.since, turn.due) for number, turn in self.turns.items()}
         other.bank = list(self.bank)
         other.lapses = dict(self.lapses)
         other.proposal = (
@@ -182,7 +186,9 @@ class Table:
     def _move(self, seat: int, action: int, by: str, at: float) -> Step:
         assert self.match is not None
         step = self.match.play_code(seat, action)
-        if _is_seen(step):
+        if (
+            step.is_open
+        ):  # one that others don't see is no change to them: the clock runs on, what was asked is still asked
             self.touched = at
             self._take_turn(seat, at)
             self.proposal = None
@@ -223,8 +229,3 @@ class Table:
         self.lapses[seat] = 0
         if seat in self.turns:  # whoever comes back has time to look around
             self.turns[seat] = self._turn(seat, at)
-
-
-def _is_seen(step: Deal | Step) -> bool:
-    """Whether others see a move. One that they don't is no change to them: the clock runs on, what was asked is still asked."""
-    return bool(step.events(None))

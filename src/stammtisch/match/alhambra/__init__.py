@@ -9,6 +9,7 @@ __all__ = [
     "decode",
     "encode",
     "events",
+    "is_open",
     "opening",
     "parse",
     "read",
@@ -18,7 +19,7 @@ __all__ = [
 ]
 
 from .actions import Action, decode, encode, parse
-from .events import TOGETHER, Event, events, opening
+from .events import TOGETHER, Event, events, is_open, opening
 from .notation import read, write
 from .options import Options
 from .telling import words

@@ -127,6 +127,11 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
     return [action, *refill.events(), *(_end(after) if over else ())]
 
 
+def is_open(before: Any, code: int, after: Any) -> bool:
+    """Whether everyone sees something of a move; here of each."""
+    return True
+
+
 def _action_event(before: Any, seat: int, action: a.Action) -> Event:
     match action:
         case a.TakeMoney(cards):

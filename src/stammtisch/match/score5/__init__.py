@@ -10,6 +10,7 @@ __all__ = [
     "decode",
     "encode",
     "events",
+    "is_open",
     "opening",
     "parse",
     "parse_deck",
@@ -21,7 +22,7 @@ __all__ = [
 ]  # fmt: skip
 
 from .actions import Action, decode, encode, parse
-from .events import TOGETHER, Event, events, opening
+from .events import TOGETHER, Event, events, is_open, opening
 from .notation import read, write
 from .options import BadDeck, Options, parse_deck, read_deck
 from .telling import words

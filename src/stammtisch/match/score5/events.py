@@ -151,6 +151,12 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
     return told
 
 
+def is_open(before: Any, code: int, after: Any) -> bool:
+    """Whether everyone sees something of a move: of each but a swap in a bid, which keeps its count."""
+    changes_bid = code & r.KIND == r.BID and before.phase == r.ADJUSTING
+    return not changes_bid or _counts(before) != _counts(after)
+
+
 def _revealed(record: Any) -> Revealed:
     auction = int(record.auction)
     return Revealed(auction + 1, card_name(record, int(record.pile[auction])))

@@ -104,6 +104,11 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
     return told
 
 
+def is_open(before: Any, code: int, after: Any) -> bool:
+    """Whether everyone sees something of a move; here of each."""
+    return True
+
+
 def _action_event(before: Any, seat: int, action: a.Action, viewer: int | None) -> Event:
     own = viewer == seat
     match action:

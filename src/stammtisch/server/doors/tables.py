@@ -146,7 +146,7 @@ class TablesDoor(Door):
 
 def _refuse_stale(command: Command, viewer: int | None, room: Room) -> None:
     """A decision that was made before somebody's move was seen isn't taken for one that was made after it."""
-    if isinstance(command, Play) and command.seen is not None:
+    if isinstance(command, Play) and command.seen is not None and command.seen < room.n(viewer):
         since = room.stream(viewer).seen[command.seen :]
         together = ADAPTERS[room.table.settings.game].typed.TOGETHER
         if any(_matters(msgspec.json.decode(each, type=Happened), together) for each in since):
