@@ -14,13 +14,14 @@ from typing import Any
 import cyclopts
 import msgspec
 import uvicorn
-from sqlalchemy import Column, Engine, MetaData, Table, Text, insert
+from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text, insert
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from stammtisch.server.store.engine import GroupWriter, connect
+from stammtisch.server.store.writing import WrittenOut
 
 metadata = MetaData()
 echoes = Table("echoes", metadata, Column("id", Text, primary_key=True), Column("body", Text, nullable=False))
@@ -39,11 +40,11 @@ class EchoStore:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def keep(self, together: Sequence[str]) -> None:
-        """Commit a row for each."""
-        rows = [{"id": secrets.token_urlsafe(12), "body": body} for body in together]
-        with self.engine.begin() as connection:
-            connection.execute(insert(echoes), rows)
+        self.add = WrittenOut(insert(echoes), echoes.c.keys(), engine.dialect)
+
+    def write(self, connection: Connection, together: Sequence[str]) -> None:
+        """A row for each."""
+        self.add.run(connection, [{"id": secrets.token_urlsafe(12), "body": body} for body in together])
 
 
 def create_app(database: str) -> Starlette:

@@ -54,13 +54,26 @@ def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(
     assert store.lengths(["a", "b", "c"]) == {"a": 3, "b": 2, "c": 1}
 
 
+def test_the_writer_goes_on_over_a_new_line_when_its_own_was_cut(store):
+    store.keep([entry("a", 0, "1")])
+    writer = GroupWriter(store)
+    for number in (1, 2):
+        writer.submit(entry("a", number, str(number + 1))).result()
+        if store.is_postgresql:
+            with store.engine.begin() as connection:
+                others = "datname = current_database() AND pid <> pg_backend_pid()"
+                connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    writer.close()
+    assert store.lengths(["a"]) == {"a": 3}
+
+
 class Slow:
     """Keeps nothing before the gate is open, so that the rest comes together."""
 
     def __init__(self, store):
-        self.store, self.gate, self.sizes = store, Event(), []
+        self.store, self.engine, self.gate, self.sizes = store, store.engine, Event(), []
 
-    def keep(self, together):
+    def write(self, connection, together):
         self.gate.wait()
         self.sizes.append(len(together))
-        self.store.keep(together)
+        self.store.write(connection, together)

@@ -45,21 +45,23 @@ class Hearing:
 
     async def _hear(self, notice: str) -> None:
         """Look at a table that was spoken of; if the database can't be reached, the next look will do."""
-        ident, _, length = notice.partition(" ")
+        ident, _, what = notice.partition(" ")
         if ident == PERSON:
-            self.house.people.forget(length)
+            self.house.people.forget(what)
             return
         with suppress(*UNREACHABLE):
-            await self.house.refresh(ident, int(length))
+            await self.house.refresh(ident, int(what.partition(" ")[0]))
 
     def _listen(self, loop: asyncio.AbstractEventLoop, gone: threading.Event) -> None:
         import psycopg
 
         url = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        own = f" {self.house.store.origin}"
         while not gone.is_set():
             with suppress(psycopg.Error, OSError), psycopg.connect(url, autocommit=True) as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
                 while not gone.is_set():
                     for notice in connection.notifies(timeout=0.5):
-                        asyncio.run_coroutine_threadsafe(self._hear(notice.payload), loop)
+                        if not notice.payload.endswith(own):
+                            asyncio.run_coroutine_threadsafe(self._hear(notice.payload), loop)
             gone.wait(AGAIN)

@@ -9,6 +9,7 @@ from concurrent.futures import Future
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 
 from .writing import Conflict
 
@@ -38,8 +39,10 @@ def connect(url: str) -> Engine:
 class Keeper(Protocol):
     """A store, as far as a writer needs one."""
 
-    def keep(self, together: Sequence[Any]) -> None:
-        """Write all of it in one transaction. Raises Conflict, and has written nothing then."""
+    engine: Engine
+
+    def write(self, connection: Connection, together: Sequence[Any]) -> None:
+        """Write all of it in the transaction of this connection. Raises Conflict, and then that has to be rolled back."""
         ...
 
 
@@ -48,6 +51,7 @@ class GroupWriter:
 
     def __init__(self, store: Keeper) -> None:
         self._store = store
+        self._connection: Connection | None = None  # stays open: to ask for one each time costs as much as to write
         self._waiting: queue.SimpleQueue[tuple[Any, Future[None]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -68,7 +72,7 @@ class GroupWriter:
         while True:
             first = self._waiting.get()
             if first is None:
-                return
+                break
             batch = [first]
             while len(batch) < TOGETHER and not self._waiting.empty():
                 more = self._waiting.get()
@@ -77,11 +81,13 @@ class GroupWriter:
                     break
                 batch.append(more)
             self._write(batch)
+        if self._connection is not None:
+            self._connection.close()
 
     def _write(self, batch: Sequence[tuple[Any, "Future[None]"]]) -> None:
         """All in one transaction; if something conflicts, one after the other. Nobody hears of anything before the commit."""
         try:
-            self._store.keep([kept for kept, _ in batch])
+            self._keep([kept for kept, _ in batch])
         except Exception as error:
             if isinstance(error, Conflict) and len(batch) > 1:
                 for each in batch:
@@ -92,3 +98,16 @@ class GroupWriter:
         else:
             for _, future in batch:
                 future.set_result(None)
+
+    def _keep(self, together: Sequence[Any]) -> None:
+        """One transaction. If the line was cut it is tried again over a new one: what was kept after all then conflicts."""
+        for attempt in range(2):
+            try:
+                if self._connection is None:
+                    self._connection = self._store.engine.connect()
+                with self._connection.begin():
+                    self._store.write(self._connection, together)
+                return
+            except DBAPIError as error:
+                if attempt or not error.connection_invalidated:
+                    raise

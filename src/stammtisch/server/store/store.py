@@ -2,12 +2,13 @@
 
 __all__ = ["UNREACHABLE", "Person", "Store"]
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
-from sqlalchemy import Engine, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Engine, insert, select, text, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -32,17 +33,22 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.origin = secrets.token_hex(8)  # by which we know what we wrote ourselves, when it is spoken of
         self.reader = engine.execution_options(reading=True)
         self.is_postgresql = engine.dialect.name == "postgresql"
-        self._insert = postgresql.insert if self.is_postgresql else sqlite.insert
+        self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # the other one isn't loaded
 
     # ---- Tables ----
 
     def keep(self, together: Sequence[Kept]) -> None:
         """Write new entries of some tables. Raises Conflict if one of them has others already, and has changed nothing then."""
         with self.engine.begin() as connection:
-            # In one order, so that no two processes wait for each other.
-            write(connection, sorted(together, key=lambda kept: (kept.table, kept.seq)), self._insert)
+            self.write(connection, together)
+
+    def write(self, connection: Connection, together: Sequence[Kept]) -> None:
+        """The same in a transaction that the caller ends; it has to be rolled back if this raises Conflict."""
+        # In one order, so that no two processes wait for each other.
+        write(connection, sorted(together, key=lambda kept: (kept.table, kept.seq)), self._insert, self.origin)
 
     def answer_to(self, table: str, person: str, ident: str) -> str | None:
         """What a command was answered, if it was carried out."""
