@@ -12,7 +12,7 @@ from sqlalchemy import Boolean, Connection, Engine, Float, Integer, LargeBinary,
 
 from stammtisch.server.store import migrate as migration
 from stammtisch.server.store.engine import connect
-from stammtisch.server.store.migrate import migrate
+from stammtisch.server.store.migrate import is_present, migrate, present_version
 from stammtisch.server.store.schema import metadata
 from tests.server.playing import at_once
 
@@ -51,6 +51,16 @@ def differences(connection: Connection) -> list[Any]:
     """How the database differs from what the code expects."""
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
     return compare_metadata(context, metadata)
+
+
+def test_a_database_is_known_to_be_of_the_present_version(engine):
+    assert present_version() == VERSIONS[-1]
+    assert not is_present(engine)
+    migrate(engine)
+    assert is_present(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
+    assert not is_present(engine)
 
 
 @pytest.mark.parametrize("version", VERSIONS)

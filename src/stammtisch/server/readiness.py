@@ -11,6 +11,7 @@ import sys
 
 from ..games import GAMES, load
 from ..games.compiler import INTERPRETED, cache_folder
+from ..match.game import find
 
 COMPILE = """
 import sys
@@ -55,6 +56,9 @@ class _Stage:
 
         getattr(warmup, self.warm)([game], lambda *_: None)
         load(game)
+        find(game).new(
+            find(game).players[0], ""
+        )  # the first call of compiled code takes long: here nobody waits for it
 
 
 class Readiness:

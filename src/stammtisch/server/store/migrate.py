@@ -1,20 +1,42 @@
 """Brings a database, new or of an earlier version, to the present one."""
 
-__all__ = ["migrate"]
+__all__ = ["is_present", "migrate", "present_version"]
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine
+from sqlalchemy import Engine, inspect
+
+MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
     """Carry out what is missing. Processes that start together wait for each other."""
     if engine.url.database and engine.dialect.name == "sqlite" and engine.url.database != ":memory:":
         Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+    if to != "head" or not is_present(engine):
+        _upgrade(engine, to)
+
+
+def is_present(engine: Engine) -> bool:
+    """Whether a database is of the present version. So it mostly is, and then a server that starts needn't load Alembic."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return False
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+    return found == [present_version()]
+
+
+def present_version() -> str:
+    """The number of the last migration, with which its file's name begins."""
+    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*_*.py"))
+
+
+def _upgrade(engine: Engine, to: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(5551001)")
