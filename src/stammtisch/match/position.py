@@ -32,10 +32,6 @@ class Position:
         """How many sit at the table."""
         return int(self.record.players)
 
-    @cached_property
-    def _room(self) -> np.ndarray:
-        return np.empty(self.adapter.rules.MAX_MOVES, np.int64)
-
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
@@ -43,8 +39,9 @@ class Position:
 
     def codes(self, seat: int) -> list[int]:
         """The actions worth listing as the rules' own numbers."""
-        count = kit.moves(self.record, self._seat(seat), self._room)
-        return [int(code) for code in self._room[:count].tolist()]
+        room = np.empty(self.adapter.rules.MAX_MOVES, np.int64)
+        count = kit.moves(self.record, self._seat(seat), room)
+        return [int(code) for code in room[:count].tolist()]
 
     def moves(self, seat: int) -> list[Any]:
         """Every action worth listing for `seat`; empty if it isn't this seat's turn. More may be legal: see the game's page."""

@@ -91,6 +91,7 @@ def _routes(
     people: PeopleDoor, tables: TablesDoor, past: PastDoor, asking: AskingDoor, keeping: KeepingDoor
 ) -> list[BaseRoute]:
     return [
+        Route("/api/tables/{table}", tables.command, methods=["POST"]),  # first, since nothing is asked for as often
         Route("/api/people", people.come_in, methods=["POST"]),
         Route("/api/me", people.me, methods=["GET"]),
         Route("/api/me", people.rename, methods=["PATCH"]),
@@ -99,7 +100,6 @@ def _routes(
         Route("/api/tables", tables.tables, methods=["GET"]),
         Route("/api/tables", tables.open_table, methods=["POST"]),
         Route("/api/tables/{table}", tables.table, methods=["GET"]),
-        Route("/api/tables/{table}", tables.command, methods=["POST"]),
         Route("/api/tables/{table}/try", asking.judge, methods=["POST"]),
         Route("/api/tables/{table}/hint", asking.hint, methods=["POST"]),
         WebSocketRoute("/ws/tables/{table}", tables.watch),

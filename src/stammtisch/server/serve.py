@@ -35,7 +35,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
             app,
             ws="websockets-sansio",
             ws_max_size=MESSAGE,
-            ws_per_message_deflate=False,  # its memory for each connection is ten times what a table needs
+            ws_per_message_deflate=False,  # with it a connection that just waits takes twice the memory
             log_config=None,
             access_log=False,  # links of tables are keys, and stand in addresses
             forwarded_allow_ips=settings.proxies,
