@@ -96,7 +96,7 @@ async def one_round(process: Process, name: str, tables: list[Played], clients: 
     async with Listeners(process) as listeners:
         if name == HEARD:
             await listeners.come(seats(tables))
-        return Round(*await play(process, tables, clients, seconds))
+        return await play(process, tables, clients, seconds)
 
 
 async def hold(server: Process, tables: list[Played], connections: int) -> Held:

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, suppress
 
 from benchmarks.contender import NoFigure
 from benchmarks.server.processes import Process
+from benchmarks.server.report import Round
 from benchmarks.server.tables import Played
 
 LONGEST_HEAD = 1 << 16
@@ -18,16 +19,16 @@ AT_ONCE = 20  # handshakes
 PING, PONG = 9, 10  # kinds of frames
 
 
-async def play(process: Process, tables: Sequence[Played], clients: int, seconds: float) -> tuple[list[float], float]:
-    """Play at all tables, over so many connections, each with tables of its own; returns every wait, and the time it took.
+async def play(process: Process, tables: Sequence[Played], clients: int, seconds: float) -> Round:
+    """Play at all tables, over so many connections, each with tables of its own.
 
     The first moves of each table aren't timed: they make the server take the table up. It ends after some seconds, or earlier
     when a connection has nothing left to play, so that the load stays the same all the time.
     """
     await _play(process, tables, clients, math.inf, slice(FIRST))
-    since = time.perf_counter()
+    since, worked = time.perf_counter(), process.worked
     waits = await _play(process, tables, clients, since + seconds, slice(FIRST, None))
-    return waits, time.perf_counter() - since
+    return Round(waits, time.perf_counter() - since, process.worked - worked)
 
 
 async def _play(process: Process, tables: Sequence[Played], clients: int, until: float, moves: slice) -> list[float]:

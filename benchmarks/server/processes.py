@@ -1,6 +1,7 @@
 """The processes that are measured: ours and the limit, on a database of their own."""
 
 import contextlib
+import math
 import os
 import re
 import secrets
@@ -46,6 +47,15 @@ class Process:
             self.process.stdout.close()
 
     @property
+    def worked(self) -> float:
+        """How long it has kept a core busy so far, in seconds: unlike a rate, other work on the machine hardly changes that."""
+        times = Path(f"/proc/{self.process.pid}/stat")
+        if not times.exists():
+            return math.nan
+        user, system = times.read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    @property
     def memory(self) -> float:
         """What it holds in memory, in MB."""
         pages = Path(f"/proc/{self.process.pid}/statm")
@@ -58,12 +68,20 @@ def ours(database: str) -> Process:
     """Our server, when all games are compiled and loaded."""
     process = Process("stammtisch", "serve", "--host", "localhost", "--port", "0", "--database", database)
     until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        with urllib.request.urlopen(f"http://{process.host}:{process.port}/api/games", timeout=30) as answer:
-            if all(game["ready"] for game in msgspec.json.decode(answer.read())):
-                return process
-        time.sleep(0.1)
-    raise NoFigure("the games didn't get ready")
+    try:
+        while not _is_ready(process):
+            if time.monotonic() > until:
+                raise NoFigure("the games didn't get ready")
+            time.sleep(0.1)
+    except BaseException:
+        process.__exit__()
+        raise
+    return process
+
+
+def _is_ready(process: Process) -> bool:
+    with urllib.request.urlopen(f"http://{process.host}:{process.port}/api/games", timeout=30) as answer:
+        return all(game["ready"] for game in msgspec.json.decode(answer.read()))
 
 
 def limit(database: str) -> Process:

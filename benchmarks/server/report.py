@@ -16,15 +16,21 @@ WANTED = 0.6  # of the limit's rate
 
 @dataclass(frozen=True)
 class Round:
-    """The waits of one run, in seconds."""
+    """The waits of one run, how long it took, and how long the server kept a core busy for it, in seconds."""
 
     waits: Sequence[float]
     seconds: float
+    worked: float
 
     @property
     def rate(self) -> float:
         """Acknowledged a second."""
         return len(self.waits) / self.seconds
+
+    @property
+    def work(self) -> float:
+        """Milliseconds of a core for each."""
+        return self.worked * 1000 / len(self.waits)
 
 
 @dataclass(frozen=True)
@@ -60,21 +66,28 @@ class Figures:
         """One row in words: rate, ratio, and the waits of all rounds together."""
         rounds = self.rounds[name]
         if not rounds:
-            return [name, self.trouble or "–", "", "", ""]
+            return [name, self.trouble or "–", "", "", "", ""]
         cuts = quantiles([wait for each in rounds for wait in each.waits], n=100, method="inclusive")
         ratio = self.ratio(name)
         share = "" if name == LIMIT or ratio is None else f"{ratio:.0%}"
         if name == MOVES and ratio is not None:
             share += f" ≥{WANTED:.0%} {'✓' if ratio >= WANTED else '✗'}"
         rate = median(each.rate for each in rounds)
-        return [name, f"{rate:,.0f}/s", share, f"{cuts[49] * 1000:.1f} ms", f"{cuts[98] * 1000:.1f} ms"]
+        work = median(each.work for each in rounds)
+        return [
+            name,
+            f"{rate:,.0f}/s",
+            share,
+            *(f"{each:.1f} ms" for each in (cuts[49] * 1000, cuts[98] * 1000)),
+            f"{work:.2f} ms",
+        ]
 
 
 def show(console: Console, figures: Sequence[Figures], conditions: str) -> None:
     """Print a table for each database."""
     for each in figures:
         grid = Table(title=each.database, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-        for heading in ("", "kept", "× limit", "p50", "p99"):
+        for heading in ("", "kept", "× limit", "p50", "p99", "work each"):
             grid.add_column(heading, justify="right" if heading else "left", no_wrap=True)
         for name in each.rounds:
             grid.add_row(*each.row(name))

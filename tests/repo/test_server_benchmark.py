@@ -57,11 +57,11 @@ def test_every_counted_move_and_echo_is_kept(url):
 
 def test_the_report_shows_ratios_of_rounds_and_what_is_missing(capsys):
     figures = Figures("SQLite")
-    figures.rounds[LIMIT] = [Round([0.01] * 100, 1.0), Round([0.01] * 200, 1.0)]
-    figures.rounds[MOVES] = [Round([0.02] * 80, 1.0), Round([0.03] * 100, 1.0), Round([0.03] * 999, 1.0)]
+    figures.rounds[LIMIT] = [Round([0.01] * 100, 1.0, 0.1), Round([0.01] * 200, 1.0, 0.1)]
+    figures.rounds[MOVES] = [Round([0.02] * 80, 1.0, 0.1), Round([0.03] * 100, 1.0, 0.1), Round([0.03] * 999, 1.0, 0.1)]
     figures.held = Held(500, 400, 100.0, 120.0)
     assert math.isclose(figures.ratio(MOVES), 0.65)
-    assert figures.row(MOVES) == [MOVES, "100/s", "65% ≥60% ✓", "30.0 ms", "30.0 ms"]
+    assert figures.row(MOVES) == [MOVES, "100/s", "65% ≥60% ✓", "30.0 ms", "30.0 ms", "1.00 ms"]
     show(Console(width=120), [figures], "2 × 1 s")
     shown = capsys.readouterr().out
     assert "500 connections held in 120 MB: 50 KB for each more" in shown
