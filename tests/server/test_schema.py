@@ -1,11 +1,17 @@
 """What is made from the wire's types is as they are now."""
 
+import json
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.routing import Route
 
-from stammtisch.server import schema, sight, wire
+from stammtisch.server import openapi, schema, sight, wire
+from stammtisch.server.app import create_app
+from stammtisch.server.doors.page import page_routes
+from stammtisch.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,3 +36,38 @@ def test_every_reference_of_the_schema_leads_somewhere():
     assert {"Update", "Asked", "scout.View", "alhambra.Buy", "score5.Bid"} <= set(document["$defs"])
     assert sight.Update.__doc__
     assert document["$defs"]["Update"]["description"].startswith("A message")
+
+
+@pytest.fixture(scope="module")
+def mounted():
+    """Every route of a server but those of the page."""
+    app = create_app(Settings(database="sqlite://"))
+    app.state.house.writer.close()
+    page = {route.path for route in page_routes()}
+    return [route for route in app.routes if route.path not in page]
+
+
+def test_every_door_that_is_mounted_is_in_the_openapi_document_and_the_other_way_round(mounted):
+    doors = {
+        (method.lower(), route.path): route.endpoint.__name__
+        for route in mounted
+        if isinstance(route, Route)
+        for method in route.methods - {"HEAD"}
+    }
+    paths = openapi.document()["paths"]
+    told = {(method, path): each["operationId"] for path, item in paths.items() for method, each in item.items()}
+    assert told == doors
+    assert len(set(told.values())) == len(told)
+    assert {route.endpoint.__func__ for route in mounted if isinstance(route, Route)} == set(openapi.OPERATIONS)
+    assert [route.path for route in mounted if not isinstance(route, Route)] == ["/ws/tables/{table}"]
+
+
+def test_every_reference_of_the_openapi_document_leads_somewhere_and_every_door_says_what_it_does():
+    document = openapi.document()
+    references = re.findall(r'"\$ref": "#/([^"]+)"', json.dumps(document))
+    assert len(references) > 100
+    for reference in references:
+        found = document
+        for part in reference.split("/"):
+            found = found[part]
+    assert all(each["summary"] for item in document["paths"].values() for each in item.values())

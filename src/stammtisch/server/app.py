@@ -1,6 +1,6 @@
 """The server: its doors, and what runs behind them as long as it is open."""
 
-__all__ = ["create_app"]
+__all__ = ["api_routes", "create_app"]
 
 import asyncio
 import contextlib
@@ -72,13 +72,16 @@ def create_app(settings: Settings) -> Starlette:
     hearing = Hearing(house)
     needs = (settings, house, live)
     app = Starlette(
-        routes=_routes(
-            PeopleDoor(*needs),
-            TablesDoor(*needs, readiness=readiness),
-            PastDoor(*needs),
-            AskingDoor(*needs, thinker=thinker),
-            KeepingDoor(*needs, thinker=thinker),
-        ),
+        routes=[
+            *api_routes(
+                PeopleDoor(*needs),
+                TablesDoor(*needs, readiness=readiness),
+                PastDoor(*needs),
+                AskingDoor(*needs, thinker=thinker),
+                KeepingDoor(*needs, thinker=thinker),
+            ),
+            *page_routes(),
+        ],
         lifespan=life,
         middleware=[Middleware(_Headers)],
         exception_handlers={StammtischError: _explain, **dict.fromkeys(UNREACHABLE, _later), Exception: _mishap},
@@ -87,9 +90,14 @@ def create_app(settings: Settings) -> Starlette:
     return app
 
 
-def _routes(
-    people: PeopleDoor, tables: TablesDoor, past: PastDoor, asking: AskingDoor, keeping: KeepingDoor
+def api_routes(
+    people: PeopleDoor | type[PeopleDoor],
+    tables: TablesDoor | type[TablesDoor],
+    past: PastDoor | type[PastDoor],
+    asking: AskingDoor | type[AskingDoor],
+    keeping: KeepingDoor | type[KeepingDoor],
 ) -> list[BaseRoute]:
+    """Every address but those of the page. The doors' classes will do for whoever only wants to know the addresses."""
     return [
         Route("/api/tables/{table}", tables.command, methods=["POST"]),  # first, since nothing is asked for as often
         Route("/api/people", people.come_in, methods=["POST"]),
@@ -110,7 +118,6 @@ def _routes(
         Route("/api/matches/{match}/verify", past.verify, methods=["GET"]),
         Route("/healthz", keeping.health, methods=["GET"]),
         Route("/metrics", keeping.metrics, methods=["GET"]),
-        *page_routes(),
     ]
 
 

@@ -1,6 +1,6 @@
-"""The wire as JSON Schema, and as TypeScript types for the page: both made from the structs themselves.
+"""The wire as JSON Schema, as OpenAPI, and as TypeScript types for the page: all made from the structs themselves.
 
-`python -m stammtisch.server.schema` writes `docs/protocol.schema.json` and the page's `wire.ts` files anew.
+`python -m stammtisch.server.schema` writes `docs/protocol.schema.json`, `docs/openapi.json` and the page's `wire.ts` files anew.
 """
 
 __all__ = ["document", "files", "typescript"]
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ..match.adapter import ADAPTERS
-from . import sight, wire
+from . import openapi, sight, wire
 from .commands import Command
 
 WIRE: tuple[Any, ...] = (
@@ -51,13 +51,18 @@ def typescript(types: tuple[Any, ...], **unions: Any) -> str:
 def files() -> dict[str, str]:
     """The made files by their paths in the repository, with their contents."""
     made = {
-        "docs/protocol.schema.json": json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
+        "docs/protocol.schema.json": _json(document()),
+        "docs/openapi.json": _json(openapi.document()),
         "web/src/wire.ts": typescript(WIRE, Command=Command),
     }
     for game in ADAPTERS:
         view, action, event = _types_of(game)
         made[f"web/src/games/{game}/wire.ts"] = typescript((view, action, event), Action=action, Event=event)
     return made
+
+
+def _json(value: dict[str, Any]) -> str:
+    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
 
 
 def _types_of(game: str) -> tuple[Any, Any, Any]:
