@@ -8,10 +8,11 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..match.errors import BadMatchFile, BadOption, StammtischError, UnknownGame
@@ -84,7 +85,12 @@ def create_app(settings: Settings) -> Starlette:
         ],
         lifespan=life,
         middleware=[Middleware(_Headers)],
-        exception_handlers={StammtischError: _explain, **dict.fromkeys(UNREACHABLE, _later), Exception: _mishap},
+        exception_handlers={
+            StammtischError: _explain,
+            HTTPException: _no_door,
+            **dict.fromkeys(UNREACHABLE, _later),
+            Exception: _mishap,
+        },
     )
     app.state.house, app.state.live, app.state.thinker = house, live, thinker
     return app
@@ -127,6 +133,23 @@ async def _explain(request: Request, error: Exception) -> Response:
     status = error.status if isinstance(error, Refusal) else 422 if isinstance(error, NONSENSE) else 409
     fault = Fault(error.message, error.say(language_of(request)), getattr(error, "rule", None))
     return Response(encode(fault), status, media_type="application/json")
+
+
+async def _no_door(request: Request, error: Exception) -> Response:
+    """There is no such address, or it isn't asked like that."""
+    assert isinstance(error, HTTPException)
+    if error.status_code != 405:
+        return await _explain(request, Refusal("no-such-address", error.status_code))
+    known = ", ".join(_methods(request)) or "GET, HEAD"  # only files have no route of their own
+    response = await _explain(request, Refusal("wrong-method", 405, known=known))
+    response.headers["Allow"] = known
+    return response
+
+
+def _methods(request: Request) -> list[str]:
+    """How this address may be asked, by all its routes; each of them knows only its own methods."""
+    routes = (route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE)
+    return sorted({method for route in routes if isinstance(route, Route) for method in route.methods or ()})
 
 
 async def _later(request: Request, error: Exception) -> Response:

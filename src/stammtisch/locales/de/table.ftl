@@ -36,6 +36,8 @@ too-fast = Langsam, bitte. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } wieder.
 not-understood = Das ist nicht zu verstehen: { $reason }
+no-such-address = Unter dieser Adresse gibt es nichts.
+wrong-method = Diese Adresse nimmt nur { $known } an.
 name-wrong = Ein Name ist eine Zeile aus 1 bis { $limit } lesbaren Zeichen.
 no-hints = An diesem Tisch gibt es keine Tipps: Hier denkt jeder selbst.
 not-your-turn = Du bist nicht am Zug.

@@ -36,6 +36,8 @@ too-fast = Slowly, please. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 not-understood = That can't be understood: { $reason }
+no-such-address = There is nothing at this address.
+wrong-method = This address takes { $known } only.
 name-wrong = A name is one line of 1 to { $limit } letters that can be read.
 no-hints = No hints at this table: here everyone thinks for themselves.
 not-your-turn = It isn't your turn.

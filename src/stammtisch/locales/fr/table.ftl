@@ -36,6 +36,8 @@ too-fast = Doucement, s'il vous plaît. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 not-understood = Cela ne se comprend pas : { $reason }
+no-such-address = Il n'y a rien à cette adresse.
+wrong-method = Cette adresse n'accepte que { $known }.
 name-wrong = Un nom est une ligne de 1 à { $limit } caractères lisibles.
 no-hints = Pas de conseils à cette table : ici, chacun réfléchit pour soi.
 not-your-turn = Ce n’est pas ton tour.

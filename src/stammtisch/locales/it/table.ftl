@@ -36,6 +36,8 @@ too-fast = Piano, per favore. Riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 not-understood = Non si capisce: { $reason }
+no-such-address = A questo indirizzo non c'è niente.
+wrong-method = Questo indirizzo accetta solo { $known }.
 name-wrong = Un nome è una riga da 1 a { $limit } caratteri leggibili.
 no-hints = Niente suggerimenti a questo tavolo: qui ognuno pensa da sé.
 not-your-turn = Non è il tuo turno.

@@ -31,6 +31,9 @@ Answer = Callable[[Request], Awaitable[Response]]
 class _Assets(StaticFiles):
     """Files whose names change with their contents, so that browsers keep them."""
 
+    async def check_config(self) -> None:
+        """Before the page is built there are no files, which is no fault: whoever asks for one is told that it isn't there."""
+
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """The file, to be kept for a year."""
         response = super().file_response(*args, **kwargs)
