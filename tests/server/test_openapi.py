@@ -58,7 +58,10 @@ KNOWN = {
     "stand_in": {"enum": list(NAMES)},
     "language": {"enum": list(LANGUAGES)},
     "action": {
-        "anyOf": [{"enum": ["keep", "pass", "show 1", "take y7", "bid r5"]}, {"type": "string"}, {"type": "object"}]
+        "anyOf": [
+            {"enum": ["keep", "pass", "show 1", "take y7", "bid r5"]},
+            {"type": ["string", "object", "null"]},
+        ]
     },
 }
 
