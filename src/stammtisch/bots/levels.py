@@ -34,10 +34,10 @@ NAMES = ("newcomer", "guest", "regular", "veteran", "master")
 # By game, in the order of NAMES: carelessness, memory, candidates, rollouts, trust.
 FIGURES = {
     "score5": (
-        (45.0, 0.2, 1, 0, 0.0),
-        (16.0, 0.5, 1, 0, 0.0),
-        (8.0, 0.7, 1, 0, 0.0),
-        (0.0, 1.0, 1, 0, 0.0),
+        (60.0, 0.2, 1, 0, 0.0),
+        (20.0, 0.5, 1, 0, 0.0),
+        (10.0, 0.7, 1, 0, 0.0),
+        (4.0, 0.9, 1, 0, 0.0),
         (0.0, 1.0, 12, 4000, 0.0),
     ),
     "alhambra": (
