@@ -13,10 +13,11 @@ from ....games.score5.record import AUCTIONS, FAMILIES, MAX_PLAYERS
 from .worth import COLUMNS, TOTAL, owned
 
 # By the number of players, for 0 … 11 auctions to come, in thousandths: a point of the best cards of all families, the same up to
-# 80 points and up to 110 points a card, a point of the other cards, and a card. Fitted by logistic regression to who won 6,000
+# 80 points and up to 110 points a card, a point of the other cards, and a card. Fitted by `fitting` to who won 6,000
 # matches of four plain heuristics, and 3,000 of three and of five. The first row, the end of a match, is set by hand; two
 # players need no other, since they play matches out.
-PROSPECTS = np.zeros((MAX_PLAYERS + 1, AUCTIONS, 5))
+TRAITS = 5
+PROSPECTS = np.zeros((MAX_PLAYERS + 1, AUCTIONS, TRAITS))
 PROSPECTS[2, 0, 0] = 40.0
 PROSPECTS[3] = [
     (100.0, 0.0, 0.0, 0.0, 0.0),
@@ -65,12 +66,22 @@ PROSPECTS[5] = [
 @inner
 def prospect(position, seat, left, table):
     """The logarithm of a seat's chance, up to a constant; `table` has been filled by `survey`."""
-    at, best, fair, good = seat * COLUMNS, 0.0, 0.0, 0.0
+    traits, sum_ = np.empty(TRAITS), 0.0
+    see(position, seat, table, traits)
+    for trait in range(TRAITS):
+        sum_ += PROSPECTS[int(position.players), left, trait] * traits[trait]
+    return sum_ / 1000.0
+
+
+@inner
+def see(position, seat, table, traits):
+    """What counts of a seat's cards: the best ones, those up to 80 and up to 110 points, the points of the others, the number."""
+    at = seat * COLUMNS
+    traits[:] = 0.0
     for family in range(FAMILIES):
         value = table[at + family]
-        best += value
-        fair += min(value, 80.0)
-        good += min(value, 110.0)
-    row = PROSPECTS[int(position.players), left]
-    sum_ = row[0] * best + row[1] * fair + row[2] * good + row[3] * (table[at + TOTAL] - best)
-    return (sum_ + row[4] * how_many(owned(position, seat))) / 1000.0
+        traits[0] += value
+        traits[1] += min(value, 80.0)
+        traits[2] += min(value, 110.0)
+    traits[3] = table[at + TOTAL] - traits[0]
+    traits[4] = how_many(owned(position, seat))
