@@ -1,12 +1,15 @@
 """People among each other: who is here, who may be sent away, another match, talk, time, and closing time."""
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import closing
 
 from websockets.sync.client import ClientConnection
 
 from stammtisch.client import TableClient
+from stammtisch.server.store.engine import connect
+from stammtisch.server.store.store import Store
 from tests.server import Server, sqlite
 from tests.server.knocking import acquaintances, knock
 from tests.server.test_lines import line_to, rest_of, table_of
@@ -157,6 +160,7 @@ def test_the_tables_are_told_before_the_server_goes_down_and_deadlines_hold_when
             for line in (first, second):
                 assert json.loads(rest_of(line)[-1]) == {"closing": True}
                 assert line.close_code == 1012
+        assert Store(connect(server.database)).present(one.ident, time.time()) == set()
         server.start()
         assert one.look(0)["sight"]["seats"][0]["due"] == due
         until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")

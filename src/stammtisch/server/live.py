@@ -99,13 +99,16 @@ class Live:
             self.count -= 1
             if not self.lines[ident]:
                 del self.lines[ident]
-            with contextlib.suppress(*UNREACHABLE):  # then it is forgotten after a while
-                await self._go(ident, person)
+            if not self.closing.is_set():  # else everyone goes at once
+                with contextlib.suppress(*UNREACHABLE):  # then it is forgotten after a while
+                    await self._go(ident, person)
 
     async def close(self) -> None:
         """Tell everyone that the server goes down, and that it will be back."""
         self.closing.set()
         self._wake(*self.lines)
+        with contextlib.suppress(*UNREACHABLE):
+            await asyncio.to_thread(self.house.store.set_present, list(self._here), self.house.clock())
         for _ in range(100):
             if not self.count:
                 return

@@ -160,10 +160,10 @@ class Store:
             return
         rows = [{"table_id": table, "person": person, "until": until} for table, person in sorted(here)]
         index = [presence.c.table_id, presence.c.person]
+        insert = self._insert(presence)
         with self.engine.begin() as connection:
-            statement = self._insert(presence).values(rows)
             connection.execute(
-                statement.on_conflict_do_update(index_elements=index, set_={"until": statement.excluded.until})
+                insert.on_conflict_do_update(index_elements=index, set_={"until": insert.excluded.until}), rows
             )
 
     def present(self, table: str, now: float) -> set[str]:
