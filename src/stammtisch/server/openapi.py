@@ -9,12 +9,12 @@ __all__ = ["OPERATIONS", "Operation", "document"]
 from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
+from importlib.metadata import version
 from typing import Any
 
 import msgspec
 from starlette.routing import Route
 
-from .. import __version__
 from ..match.file import MatchFile
 from . import sight, wire
 from .app import api_routes
@@ -95,7 +95,11 @@ def document() -> Schema:
             paths.setdefault(route.path, {})[method.lower()] = _operation(route, schema_of)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Stammtisch", "version": __version__, "summary": "Tables where people and bots play cards"},
+        "info": {
+            "title": "Stammtisch",
+            "version": version("stammtisch"),
+            "summary": "Tables where people and bots play cards",
+        },
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {
