@@ -1,0 +1,58 @@
+"""The published figures: those of the files, made by the levels as they are."""
+
+import json
+import runpy
+
+import msgspec
+import pytest
+
+from stammtisch.bots.levels import LEVELS
+from tests.repo import ROOT
+from tests.tables import every_game
+
+FIGURES = runpy.run_path(str(ROOT / "docs/figures.py"))
+
+
+def published(game: str) -> dict:
+    return json.loads((ROOT / f"docs/ladder/{game}.json").read_text(encoding="utf-8"))
+
+
+def test_the_page_has_the_figures_of_the_files():
+    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    assert FIGURES["with_tables"](page) == page
+    assert FIGURES["tables"]() in page
+
+
+@every_game
+def test_the_published_levels_are_the_present_ones(game):
+    present = msgspec.to_builtins(LEVELS[game])
+    assert {name: present[name] | level for name, level in published(game)["levels"].items()} == present
+
+
+@every_game
+def test_nobody_made_a_fault(game):
+    for contest in published(game)["contests"]:
+        assert [row["faults"] for row in contest["rows"]] == [0] * len(contest["rows"])
+
+
+@every_game
+def test_every_level_takes_most_wins_from_the_one_below_it(game):
+    for contest in published(game)["contests"]:
+        if contest["lower"] in LEVELS[game]:
+            assert contest["share"] >= 0.6
+
+
+@every_game
+def test_master_stands_out_among_plain_and_random_players(game):
+    shares = {contest["lower"]: contest["share"] for contest in published(game)["contests"]}
+    assert shares["heuristic"] >= 0.45
+    assert shares["random"] >= 0.97
+
+
+@every_game
+@pytest.mark.parametrize("name", ["newcomer", "guest", "regular"])
+def test_the_lower_levels_think_less_than_fifty_milliseconds(game, name):
+    for contest in published(game)["contests"]:
+        for row in contest["rows"]:
+            if row["bot"] == name:
+                assert row["typical"] < 50
