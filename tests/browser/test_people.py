@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.hands import by_mouse
 from tests.browser.players import PLAYERS, like
+from tests.server import Server, sqlite
 
 CARD = re.compile(r'"(\d+)/(\d+)"')
 
@@ -140,18 +141,17 @@ def test_talk_is_heard_as_text(browser, base_url, words):
         expect(bo.page.locator("aside ol li").first).to_contain_text(words)
 
 
-def test_without_the_server_the_page_opens_and_says_so(browser, base_url, house):
-    with browser.new_context(base_url=base_url) as context:
+def test_without_the_server_the_page_opens_and_says_so(browser, tmp_path):
+    with closing(Server(sqlite(tmp_path))) as server, browser.new_context(base_url=server.address) as context:
         page = context.new_page()
         like(page)
         page.goto("/")
         kept = "caches.open('stammtisch-1').then((shelf) => shelf.match('/')).then((found) => found !== undefined)"
         page.wait_for_function(kept)  # from the first visit on
-        house.kill()
+        server.kill()
         page.goto("/")
         page.locator("[data-play=scout]").click()
         expect(page.get_by_text("The server can’t be reached")).to_be_visible()
-        house.start()
 
 
 def test_a_bot_plays_for_whoever_goes_away_until_they_are_back(browser, base_url):
