@@ -120,11 +120,14 @@ def test_nothing_hidden_reaches_anybody_elses_browser(browser, base_url):
             )
 
 
-def test_a_line_that_drops_is_taken_up_again(browser, base_url, house):
-    with table_of_two(browser, base_url, "alhambra") as (ada, bo, _):
-        house.kill()
+def test_a_line_that_drops_is_taken_up_again(browser, tmp_path):
+    with (
+        closing(Server(sqlite(tmp_path))) as server,
+        table_of_two(browser, server.address, "alhambra") as (ada, bo, _),
+    ):
+        server.kill()
         expect(ada.page.get_by_text("The line is down")).to_be_visible()
-        house.start()
+        server.start()
         expect(ada.page.get_by_text("The line is down")).to_have_count(0, timeout=20_000)
         ada.page.locator(".expected").wait_for()
         mover, other = (ada, bo) if ada.due() else (bo, ada)
