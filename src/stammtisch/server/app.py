@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..match.errors import BadMatchFile, BadOption, StammtischError, UnknownGame
@@ -28,6 +29,7 @@ from .doors.tables import TablesDoor
 from .guard import HEADERS
 from .hearing import Hearing
 from .house import House
+from .line import Line
 from .live import Live
 from .readiness import Readiness
 from .settings import Settings
@@ -72,11 +74,12 @@ def create_app(settings: Settings) -> Starlette:
     clocks = Clocks(house, thinker)
     hearing = Hearing(house)
     needs = (settings, house, live)
+    tables = TablesDoor(*needs, readiness=readiness)
     app = Starlette(
         routes=[
             *api_routes(
                 PeopleDoor(*needs),
-                TablesDoor(*needs, readiness=readiness),
+                tables,
                 PastDoor(*needs),
                 AskingDoor(*needs, thinker=thinker),
                 KeepingDoor(*needs, thinker=thinker),
@@ -93,6 +96,7 @@ def create_app(settings: Settings) -> Starlette:
         },
     )
     app.state.house, app.state.live, app.state.thinker = house, live, thinker
+    app.state.line = partial(Line, tables.admit, live)
     return app
 
 
@@ -116,7 +120,6 @@ def api_routes(
         Route("/api/tables/{table}", tables.table, methods=["GET"]),
         Route("/api/tables/{table}/try", asking.judge, methods=["POST"]),
         Route("/api/tables/{table}/hint", asking.hint, methods=["POST"]),
-        WebSocketRoute("/ws/tables/{table}", tables.watch),
         Route("/api/matches", past.matches, methods=["GET"]),
         Route("/api/matches", past.bring, methods=["POST"]),
         Route("/api/matches/{match}", past.replay, methods=["GET"]),

@@ -69,9 +69,8 @@ async def read_body(request: Request, limit: int) -> bytes:
             if len(body) > limit:
                 raise Refusal("too-long", 413, limit=limit)
     except ClientDisconnect:
-        raise Refusal(
-            "not-understood", 400, reason="incomplete"
-        ) from None  # nobody hears it, but it is no error of ours
+        # Nobody hears it, but it is no error of ours.
+        raise Refusal("not-understood", 400, reason="incomplete") from None
     return bytes(body)
 
 

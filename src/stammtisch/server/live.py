@@ -1,64 +1,21 @@
-"""Live connections: each one is told when there is something new, and fetches it at its own speed.
+"""All live connections of this process, and who is at which table."""
 
-There is no queue that could grow: a slow reader gets the table as it is when it is ready again, with all that happened.
-"""
-
-__all__ = ["Live", "check_viewer"]
+__all__ = ["Live"]
 
 import asyncio
 import contextlib
 from collections import Counter, defaultdict
+from collections.abc import Coroutine
+from typing import Any
 
-import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
-from .commands import Refusal
-from .house import House, Room
+from .house import House
+from .line import Line
+from .room import Room
 from .store.store import UNREACHABLE
-from .table import Table
 
 HERE = 40.0  # seconds for which somebody counts as present
-BEAT = 15.0  # seconds between two signs of life to the database
-RESTART = 1012  # the code by which a page knows that the server comes back
-
-encode = msgspec.json.Encoder().encode
-
-
-class Line:
-    """One connection: a person looking at a table as a seat, or just watching."""
-
-    def __init__(self, socket: WebSocket, room: Room, person: str, viewer: int | None, since: int) -> None:
-        self.socket, self.room, self.person, self.viewer = socket, room, person, viewer
-        self.seen = min(max(since, 0), room.n(viewer))
-        self.sent_sight = False
-        self.sent_present: frozenset[str] | None = None
-        self.changed = asyncio.Event()
-        self.changed.set()
-        room.stream(viewer).listeners.add(self.changed.set)
-
-    def hang_up(self) -> None:
-        """Hear no more."""
-        self.room.stream(self.viewer).listeners.discard(self.changed.set)
-
-    async def tell(self, present: frozenset[str]) -> None:
-        """Send what is new: what the viewer saw with the table as it is now, and who is here. Raises Refusal."""
-        check_viewer(self.room.table, self.person, self.viewer)
-        if not self.sent_sight or self.room.n(self.viewer) != self.seen:
-            since, self.seen = self.seen, self.room.n(self.viewer)
-            self.sent_sight = True
-            await self.socket.send_text(self.room.update(self.viewer, since).decode())
-        if present != self.sent_present:
-            self.sent_present = present
-            await self.socket.send_text(encode({"present": sorted(present)}).decode())
-
-
-def check_viewer(table: Table, person: str, viewer: int | None) -> None:
-    """Raise Refusal if somebody may not, or no longer, look at a table as a seat, or as a spectator."""
-    own = table.seats_of(person)
-    if viewer is not None and viewer not in own:
-        raise Refusal("not-your-seat", 403, seat=viewer)
-    if not own and table.matches and not table.settings.spectators:
-        raise Refusal("no-spectators", 403)
+BEAT = 15  # seconds between two signs of life: of a connection to us, and of whoever is here to the database
+NOBODY: frozenset[str] = frozenset()
 
 
 class Live:
@@ -66,49 +23,60 @@ class Live:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.lines: dict[str, set[Line]] = defaultdict(set)
-        self.count = 0
-        self.closing = asyncio.Event()
-        self._here: Counter[tuple[str, str]] = Counter()
+        self.lines: dict[str, set[Line]] = defaultdict(set)  # of each table
+        self.closing = False
+        self._beats: list[set[Line]] = [set() for _ in range(BEAT)]  # each second some of them
+        self._here: Counter[tuple[str, str]] = Counter()  # connections of a person to a table
+        self._moved: set[tuple[str, str]] = set()  # who has come or gone since that was last written down
+        self._news = asyncio.Event()
         self._present: dict[str, frozenset[str]] = {}
+        self._running: set[asyncio.Task[None]] = set()
 
-    async def serve(self, socket: WebSocket, room: Room, person: str, viewer: int | None, since: int) -> None:
-        """Tell a connection what its viewer sees, until it goes away or the server closes. Raises Refusal if it may no more."""
-        ident = room.table.ident
-        await socket.accept()
-        line = Line(socket, await self.house.room(ident), person, viewer, since)
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return sum(map(len, self._beats))
+
+    def come(self, line: Line) -> None:
+        """Somebody looks at a table now."""
+        ident = line.room.table.ident
         self.lines[ident].add(line)
-        self.count += 1
-        gone = asyncio.create_task(_until_gone(socket))
-        gone.add_done_callback(lambda _: line.changed.set())
-        try:
-            await self._come(ident, person)
-            while not gone.done() and not self.closing.is_set():
-                line.changed.clear()
-                await line.tell(self._present.get(ident, frozenset()))
-                await line.changed.wait()
-            if self.closing.is_set():
-                await socket.send_text(encode({"closing": True}).decode())
-            await socket.close(RESTART if self.closing.is_set() else 1000)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # it went away while we were speaking
-        finally:
-            gone.cancel()
-            line.hang_up()
-            self.lines[ident].discard(line)
-            self.count -= 1
-            if not self.lines[ident]:
-                del self.lines[ident]
-            if not self.closing.is_set():  # else everyone goes at once
-                with contextlib.suppress(*UNREACHABLE):  # then it is forgotten after a while
-                    await self._go(ident, person)
+        self._beat_of(line).add(line)
+        line.room.stream(line.viewer).listeners.add(line.tell_soon)
+        self._note(ident, line.person, 1)
+        if self.closing:
+            line.say_goodbye()
+
+    def go(self, line: Line) -> None:
+        """A connection is gone; perhaps before it had come in."""
+        if line not in self._beat_of(line):
+            return
+        ident = line.room.table.ident
+        line.room.stream(line.viewer).listeners.discard(line.tell_soon)
+        self._beat_of(line).discard(line)
+        self.lines[ident].discard(line)
+        if not self.lines[ident]:
+            del self.lines[ident]
+        self._note(ident, line.person, -1)
+
+    def present(self, room: Room) -> frozenset[str]:
+        """Who is at a table, as far as is known."""
+        return self._present.get(room.table.ident, NOBODY)
+
+    def soon(self, what: Coroutine[Any, Any, None]) -> None:
+        """Have something done meanwhile."""
+        task = asyncio.create_task(what)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
     async def close(self) -> None:
         """Tell everyone that the server goes down, and that it will be back."""
-        self.closing.set()
-        self._wake(*self.lines)
+        self.closing = True
+        everyone = list(self._here)
+        for line in [line for beat in self._beats for line in beat]:
+            line.say_goodbye()
         with contextlib.suppress(*UNREACHABLE):
-            await asyncio.to_thread(self.house.store.set_present, list(self._here), self.house.clock())
+            await asyncio.to_thread(self.house.store.set_present, everyone, self.house.clock())
         for _ in range(100):
             if not self.count:
                 return
@@ -116,42 +84,49 @@ class Live:
 
     async def run(self) -> None:
         """Keep the database and the lines informed about who is here, until cancelled."""
+        beating = asyncio.create_task(self._beat())
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                moved, self._moved = self._moved, set()
+                await self._write_down(moved)
+        finally:
+            beating.cancel()
+            self._moved |= set(self._here)  # if something went wrong, all of it is written again
+
+    async def _beat(self) -> None:
+        """Ask each connection for a sign of life now and then, and give ours."""
         while True:
-            await asyncio.sleep(BEAT)
-            now = self.house.clock()
-            await asyncio.to_thread(self.house.store.set_present, list(self._here), now + HERE)
-            for ident in list(self.lines):
-                await self._look(ident)
+            for beat in self._beats:
+                await asyncio.sleep(1)
+                for line in list(beat):
+                    line.beat()
+            self._moved |= set(self._here)
+            self._news.set()
 
-    async def _come(self, ident: str, person: str) -> None:
-        self._here[ident, person] += 1
-        if self._here[ident, person] == 1:
-            await asyncio.to_thread(self.house.store.set_present, [(ident, person)], self.house.clock() + HERE)
-        await self._look(ident)
+    async def _write_down(self, moved: set[tuple[str, str]]) -> None:
+        """Whoever has come or gone; then tell the tables who is there."""
+        store, now = self.house.store, self.house.clock()
+        here = {each for each in moved if each in self._here}
+        await asyncio.to_thread(store.set_present, here, now + HERE)
+        await asyncio.to_thread(store.set_present, moved - here, now)
+        for ident, present in (await asyncio.to_thread(store.present, {ident for ident, _ in moved}, now)).items():
+            if ident not in self.lines:
+                self._present.pop(ident, None)
+            elif present != self._present.get(ident):
+                self._present[ident] = present
+                for line in self.lines[ident]:
+                    line.tell_soon()
 
-    async def _go(self, ident: str, person: str) -> None:
-        self._here[ident, person] -= 1
-        if not self._here[ident, person]:
-            del self._here[ident, person]
-            await asyncio.to_thread(self.house.store.set_present, [(ident, person)], self.house.clock())
-        await self._look(ident)
+    def _note(self, ident: str, person: str, more: int) -> None:
+        key = ident, person
+        self._here[key] += more
+        if not self._here[key]:
+            del self._here[key]
+        if not self.closing:  # else everyone goes at once
+            self._moved.add(key)
+            self._news.set()
 
-    async def _look(self, ident: str) -> None:
-        present = frozenset(await asyncio.to_thread(self.house.store.present, ident, self.house.clock()))
-        if ident not in self.lines:
-            self._present.pop(ident, None)
-        elif present != self._present.get(ident):
-            self._present[ident] = present
-            self._wake(ident)
-
-    def _wake(self, *idents: str) -> None:
-        for ident in idents:
-            for line in self.lines.get(ident, ()):
-                line.changed.set()
-
-
-async def _until_gone(socket: WebSocket) -> None:
-    """Read until the other side hangs up. Nothing is expected from there: commands are posted."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+    def _beat_of(self, line: Line) -> set[Line]:
+        return self._beats[hash(line) % BEAT]

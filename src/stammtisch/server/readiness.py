@@ -56,9 +56,8 @@ class _Stage:
 
         getattr(warmup, self.warm)([game], lambda *_: None)
         load(game)
-        find(game).new(
-            find(game).players[0], ""
-        )  # the first call of compiled code takes long: here nobody waits for it
+        # The first call of compiled code takes long: here nobody waits for it.
+        find(game).new(find(game).players[0], "")
 
 
 class Readiness:

@@ -12,7 +12,7 @@ from . import log
 from .sight import Sight, Viewer, happened, is_seen, sight
 from .table import Table
 
-MOST_BEHIND = 16  # plans that a stream remembers before it works out what was seen of them, or is given up
+REMEMBERED = 16  # messages of a viewer; who has seen less than that is told from the log
 encode = msgspec.json.Encoder().encode
 
 
@@ -36,22 +36,28 @@ class Plan:
 
 
 class Stream:
-    """What one viewer of a table has seen, and who wants to hear when there is more."""
+    """The last messages of one viewer of a table, and who wants to hear when there is more."""
 
-    def __init__(self, viewer: Viewer, seen: list[bytes]) -> None:
+    def __init__(self, viewer: Viewer, count: int) -> None:
         self.viewer = viewer
         self.listeners: set[Callable[[], None]] = set()
-        self._seen = seen
+        self._forgotten = count  # messages before those that are remembered
+        self._recent: list[bytes] = []
         self._behind: list[Plan] = []
         self._sight: tuple[int, bytes] | None = None
 
-    @property
-    def seen(self) -> list[bytes]:
-        """All that the viewer has seen, a message each."""
+    def since(self, number: int) -> list[bytes] | None:
+        """The messages after the first so many; None if not all of these are remembered."""
+        self._catch_up()
+        return self._recent[number - self._forgotten :] if number >= self._forgotten else None
+
+    def _catch_up(self) -> None:
         for plan in self._behind:
-            self._seen += plan.seen_by(self.viewer)
+            self._recent += plan.seen_by(self.viewer)
         self._behind.clear()
-        return self._seen
+        too_many = max(0, len(self._recent) - REMEMBERED)
+        del self._recent[:too_many]
+        self._forgotten += too_many
 
     def add(self, plan: Plan) -> bool:
         """Go on with a plan that was carried out; returns whether the stream is still worth having."""
@@ -59,19 +65,19 @@ class Stream:
         if self.listeners and plan.count(self.viewer):
             for tell in list(self.listeners):
                 tell()
-        if len(self._behind) <= MOST_BEHIND:
-            return True
-        return bool(self.listeners and self.seen)
+        if len(self._behind) > REMEMBERED:
+            self._catch_up()
+            return bool(self.listeners)
+        return True
 
-    def update(self, since: int, current: Callable[[], Sight]) -> bytes:
-        """All that was seen after message number `since`, and the table as it looks now."""
-        seen = self.seen
-        if self._sight is None or self._sight[0] != len(seen):
-            self._sight = (len(seen), encode(current()))
+    def sight(self, n: int, current: Callable[[], Sight]) -> bytes:
+        """The table as it looks after `n` messages, worked out once for all who look."""
+        if self._sight is None or self._sight[0] != n:
+            self._sight = (n, encode(current()))
         now = self._sight[1]
         if len(self.listeners) < 2:
             self._sight = None  # nobody else will ask for it
-        return b'{"n":%d,"happened":[%s],"sight":%s}' % (len(seen), b",".join(seen[since:]), now)
+        return now
 
 
 class Room:
@@ -103,14 +109,21 @@ class Room:
         return self._counts[viewer]
 
     def stream(self, viewer: Viewer) -> Stream:
-        """The stream of a viewer, from the table's beginning."""
+        """The stream of a viewer."""
         if viewer not in self.streams:
-            self.streams[viewer] = Stream(viewer, Plan(Table(self.table.ident), self.log).seen_by(viewer))
+            self.streams[viewer] = Stream(viewer, self.n(viewer))
         return self.streams[viewer]
+
+    def seen(self, viewer: Viewer, since: int) -> list[bytes]:
+        """All that a viewer saw after message number `since`; what isn't remembered follows from the log."""
+        recent = self.stream(viewer).since(since)
+        return Plan(Table(self.table.ident), self.log).seen_by(viewer)[since:] if recent is None else recent
 
     def update(self, viewer: Viewer, since: int) -> bytes:
         """What a viewer is sent who has seen `since` messages."""
-        return self.stream(viewer).update(since, lambda: sight(self.table, viewer))
+        n, seen = self.n(viewer), b",".join(self.seen(viewer, since))
+        now = self.stream(viewer).sight(n, lambda: sight(self.table, viewer))
+        return b'{"n":%d,"happened":[%s],"sight":%s}' % (n, seen, now)
 
     @property
     def idle(self) -> bool:

@@ -18,7 +18,6 @@ from .app import create_app
 from .live import Live
 from .settings import Settings
 
-MESSAGE = 4096  # bytes that a connection may send at once
 GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 
@@ -33,9 +32,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
     server = _Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE,
-            ws_per_message_deflate=False,  # with it a connection that just waits takes twice the memory
+            ws=app.state.line,
             log_config=None,
             access_log=False,  # links of tables are keys, and stand in addresses
             forwarded_allow_ips=settings.proxies,
@@ -100,9 +97,3 @@ def _log_as_json() -> None:
     handler.setFormatter(_Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(_may_be_told)
-
-
-def _may_be_told(record: logging.LogRecord) -> bool:
-    """Leave out lines that hold the link of a table, which is its key, and alarm about what a stranger sent."""
-    return "WebSocket %s" not in str(record.msg) and "Invalid UTF-8" not in str(record.msg)

@@ -186,9 +186,8 @@ class Table:
     def _move(self, seat: int, action: int, by: str, at: float) -> Step:
         assert self.match is not None
         step = self.match.play_code(seat, action)
-        if (
-            step.is_open
-        ):  # one that others don't see is no change to them: the clock runs on, what was asked is still asked
+        # One that others don't see is no change to them: the clock runs on, what was asked is still asked.
+        if step.is_open:
             self.touched = at
             self._take_turn(seat, at)
             self.proposal = None

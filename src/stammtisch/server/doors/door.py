@@ -13,7 +13,8 @@ from .. import wire
 from ..commands import Refusal
 from ..guard import Buckets, allowed_origin, hash_of, read_body, token_of
 from ..house import House
-from ..live import Live, check_viewer
+from ..line import check_viewer
+from ..live import Live
 from ..settings import Settings
 from ..store.store import DAY, Person
 from ..table import Table

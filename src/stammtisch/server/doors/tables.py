@@ -3,14 +3,12 @@
 __all__ = ["TablesDoor"]
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...bots.levels import NAMES
 from ...match.adapter import ADAPTERS
@@ -22,8 +20,8 @@ from ..house import Room
 from ..log import TableSettings
 from ..readiness import Readiness
 from ..records import status_of
-from ..sight import Happened
-from ..store.store import UNREACHABLE, Person
+from ..sight import Happened, Viewer
+from ..store.store import Person
 from ..table import Table
 from .door import SMALL, Door, json_response, viewer_of
 
@@ -124,32 +122,28 @@ class TablesDoor(Door):
         """Who is at the table, whichever process they are connected to; asked only where it matters."""
         if not isinstance(asked.command, SendAway):
             return frozenset()
-        return frozenset(await asyncio.to_thread(self.store.present, table.ident, self.house.clock()))
+        return (await asyncio.to_thread(self.store.present, [table.ident], self.house.clock()))[table.ident]
 
-    async def watch(self, socket: WebSocket) -> None:
-        """WebSocket /ws/tables/{id}?since=…&seat=…: what happens there."""
-        try:
-            if not allowed_origin(socket, self.settings.origins):
-                raise Refusal("wrong-origin", 403)
-            person = await self.person(socket)
-            room = await self.house.room(socket.path_params["table"])
-            viewer = viewer_of(room.table, person.id, socket)
-            since = socket.query_params.get("since", "0")
-            await self.live.serve(
-                socket, room, person.id, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0
-            )
-        except Refusal as refusal:
-            await _refuse_socket(socket, refusal)
-        except UNREACHABLE:
-            await _refuse_socket(socket, Refusal("later", 503))
+    async def admit(self, asking: HTTPConnection) -> tuple[Room, str, Viewer, int]:
+        """WebSocket /ws/tables/{id}?since=…&seat=…: which table, who looks at it, as whom, and from which message on."""
+        door, _, ident = asking.scope["path"].rpartition("/")
+        if door != "/ws/tables":
+            raise Refusal("no-such-address", 404)
+        if not allowed_origin(asking, self.settings.origins):
+            raise Refusal("wrong-origin", 403)
+        person = await self.person(asking)
+        room = await self.house.room(ident)
+        viewer = viewer_of(room.table, person.id, asking)
+        since = asking.query_params.get("since", "0")
+        return room, person.id, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0
 
 
 def _refuse_stale(command: Command, viewer: int | None, room: Room) -> None:
     """A decision that was made before somebody's move was seen isn't taken for one that was made after it."""
     if isinstance(command, Play) and command.seen is not None and command.seen < room.n(viewer):
-        since = room.stream(viewer).seen[command.seen :]
+        missed = room.seen(viewer, command.seen)
         together = ADAPTERS[room.table.settings.game].typed.TOGETHER
-        if any(_matters(msgspec.json.decode(each, type=Happened), together) for each in since):
+        if any(_matters(msgspec.json.decode(each, type=Happened), together) for each in missed):
             raise Refusal("seen-too-little")
 
 
@@ -179,12 +173,3 @@ def _info(room: Room, person: str) -> wire.TableInfo:
         my_turn=any(seat in table.turns for seat in own),
         touched=table.touched,
     )
-
-
-async def _refuse_socket(socket: WebSocket, refusal: Refusal) -> None:
-    """Say why before hanging up: a browser tells its page nothing about a refused handshake."""
-    with suppress(WebSocketDisconnect, RuntimeError):  # it may have hung up first
-        if socket.application_state is WebSocketState.CONNECTING:
-            await socket.accept()
-        await socket.send_text(wire.encode(wire.Fault(refusal.message, refusal.say())).decode())
-        await socket.close(4000 + refusal.status)

@@ -3,7 +3,7 @@
 __all__ = ["UNREACHABLE", "Person", "Store"]
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -16,6 +16,7 @@ from .schema import commands, entries, finished, members, people, presence, tabl
 from .writing import Kept, tell_of, write
 
 DAY = 24 * 3600
+FEW = 500  # tables that are asked for by name
 UNREACHABLE = (OperationalError, InterfaceError, NoConnection)  # for now: asking again later may help
 
 
@@ -154,7 +155,7 @@ class Store:
 
     # ---- Presence ----
 
-    def set_present(self, here: Sequence[tuple[str, str]], until: float) -> None:
+    def set_present(self, here: Collection[tuple[str, str]], until: float) -> None:
         """People are at tables (pairs of table and person), connected to this process or another."""
         if not here:
             return
@@ -166,11 +167,17 @@ class Store:
                 insert.on_conflict_do_update(index_elements=index, set_={"until": insert.excluded.until}), rows
             )
 
-    def present(self, table: str, now: float) -> set[str]:
-        """Who is at a table."""
+    def present(self, idents: Collection[str], now: float) -> dict[str, frozenset[str]]:
+        """Who is at each of some tables."""
+        found: dict[str, set[str]] = {ident: set() for ident in idents}
+        query = select(presence.c.table_id, presence.c.person).where(presence.c.until > now)
+        if len(found) <= FEW:
+            query = query.where(presence.c.table_id.in_(found))
         with self.reader.connect() as connection:
-            query = select(presence.c.person).where(presence.c.table_id == table, presence.c.until > now)
-            return set(connection.execute(query).scalars())
+            for row in connection.execute(query):
+                if row.table_id in found:
+                    found[row.table_id].add(row.person)
+        return {ident: frozenset(people) for ident, people in found.items()}
 
     # ---- Finished matches ----
 
