@@ -4,7 +4,6 @@ Starlette, uvicorn, msgspec and SQLAlchemy as in ours, with our connections (so 
 commits together), but one row for each request and nothing to decide.
 """
 
-import asyncio
 import contextlib
 import secrets
 import socket
@@ -14,14 +13,14 @@ from typing import Any
 import cyclopts
 import msgspec
 import uvicorn
-from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text, insert
+from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from stammtisch.server.store.engine import GroupWriter, connect
-from stammtisch.server.store.writing import WrittenOut
+from stammtisch.server.store.writing import Together
 
 metadata = MetaData()
 echoes = Table("echoes", metadata, Column("id", Text, primary_key=True), Column("body", Text, nullable=False))
@@ -39,12 +38,11 @@ class EchoStore:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-
-        self.add = WrittenOut(insert(echoes), echoes.c.keys(), engine.dialect)
+        self.add = Together("INSERT INTO echoes (id, body) {}", "text", "text")
 
     def write(self, connection: Connection, together: Sequence[str]) -> None:
         """A row for each."""
-        self.add.run(connection, [{"id": secrets.token_urlsafe(12), "body": body} for body in together])
+        self.add.run(connection, [(secrets.token_urlsafe(12), body) for body in together])
 
 
 def create_app(database: str) -> Starlette:
@@ -55,7 +53,7 @@ def create_app(database: str) -> Starlette:
     async def echo(request: Request) -> Response:
         said = msgspec.json.decode(await request.body(), type=Echo)
         answer = msgspec.json.encode(said)
-        await asyncio.wrap_future(writer.submit(answer.decode()))
+        await writer.submit(answer.decode())
         return Response(answer, media_type="application/json")
 
     @contextlib.asynccontextmanager

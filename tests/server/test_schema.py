@@ -42,9 +42,9 @@ def test_every_reference_of_the_schema_leads_somewhere():
 def mounted():
     """Every route of a server but those of the page."""
     app = create_app(Settings(database="sqlite://"))
-    app.state.house.writer.close()
+    app.house.writer.close()
     page = {route.path for route in page_routes()}
-    return [route for route in app.routes if route.path not in page]
+    return [route for route in app.front.routes if route.path not in page]
 
 
 def test_every_door_that_is_mounted_is_in_the_openapi_document_and_the_other_way_round(mounted):

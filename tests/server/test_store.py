@@ -1,5 +1,6 @@
 """What is kept, on both databases."""
 
+import asyncio
 from threading import Event
 
 import pytest
@@ -46,10 +47,16 @@ def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(
     store.keep([entry("a", 0, "1"), entry("b", 0, "1"), entry("c", 0, "1")])
     keeper = Slow(store)
     writer = GroupWriter(keeper)
-    futures = [writer.submit(entry(*each)) for each in (("a", 1, "2"), ("b", 1, "2"), ("c", 5, "2"), ("a", 2, "3"))]
-    keeper.gate.set()
+
+    async def write() -> list[object]:
+        wanted = (("a", 1, "2"), ("b", 1, "2"), ("c", 5, "2"), ("a", 2, "3"))
+        futures = [writer.submit(entry(*each)) for each in wanted]
+        keeper.gate.set()
+        return await asyncio.gather(*futures, return_exceptions=True)
+
+    told = asyncio.run(write())
     writer.close()
-    assert [type(future.exception()) for future in futures] == [type(None), type(None), Conflict, type(None)]
+    assert [type(each) for each in told] == [type(None), type(None), Conflict, type(None)]
     assert max(keeper.sizes) > 1
     assert store.lengths(["a", "b", "c"]) == {"a": 3, "b": 2, "c": 1}
 
@@ -57,12 +64,16 @@ def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(
 def test_the_writer_goes_on_over_a_new_line_when_its_own_was_cut(store):
     store.keep([entry("a", 0, "1")])
     writer = GroupWriter(store)
-    for number in (1, 2):
-        writer.submit(entry("a", number, str(number + 1))).result()
-        if store.is_postgresql:
-            with store.engine.begin() as connection:
-                others = "datname = current_database() AND pid <> pg_backend_pid()"
-                connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+
+    async def write() -> None:
+        for number in (1, 2):
+            await writer.submit(entry("a", number, str(number + 1)))
+            if store.is_postgresql:
+                with store.engine.begin() as connection:
+                    others = "datname = current_database() AND pid <> pg_backend_pid()"
+                    connection.exec_driver_sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+
+    asyncio.run(write())
     writer.close()
     assert store.lengths(["a"]) == {"a": 3}
 

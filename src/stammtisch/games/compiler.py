@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 COMPILED_FOLDERS = ("games", "bots/mind")
-HOW = {"nogil": True, "error_model": "numpy"}
+HOW = {"error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 LENT: Any = {"_nrt": False, **INNER}  # for what only hands arrays on
 MAKES_ARRAYS = {"empty", "zeros", "full", "arange", "keystream"}
@@ -21,7 +21,19 @@ INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0")
 
 
 def compiled(function):
-    """Compile `function` by Numba on first use: cached on disk, running without the GIL, callable from Python."""
+    """Compile `function` by Numba on first use: cached on disk, callable from Python.
+
+    It keeps the GIL: to give that away and get it back takes a busy server many times longer than a move does.
+    """
+    return _compiled(function, nogil=False)
+
+
+def unlocked(function):
+    """The same for what takes long: it runs without the GIL, so that other threads go on meanwhile."""
+    return _compiled(function, nogil=True)
+
+
+def _compiled(function, nogil):
     if INTERPRETED:
         return function
     from numba import config, njit  # heavy, so only where rules are really needed
@@ -29,7 +41,7 @@ def compiled(function):
     # Numba asks for the folder while it decorates; other users of Numba in this process keep theirs.
     theirs, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        return _widening(njit(cache=True, **_counting(function), **HOW)(function))
+        return _widening(njit(cache=True, nogil=nogil, **_counting(function), **HOW)(function))
     finally:
         config.CACHE_DIR = theirs
 

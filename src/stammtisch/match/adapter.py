@@ -9,6 +9,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from msgspec import defstruct
+
 from ..games import load
 from ..games.warmup import warm
 from ..messages import say
@@ -35,6 +37,11 @@ class Adapter:
     def typed(self) -> Any:
         """The module `match/<game>`: its actions, views, events and notation."""
         return import_module(f"{__package__}.{self.name}")
+
+    @cached_property
+    def wrapped(self) -> Any:
+        """A struct with an action in it. msgspec looks at a union anew each time, but at a struct only once."""
+        return defstruct("Wrapped", [("action", self.typed.Action)])
 
     def tell(self, event: Any, names: Sequence[str], language: str = "en") -> str:
         """One event as a sentence, the seats being called by `names`."""

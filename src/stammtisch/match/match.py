@@ -3,7 +3,6 @@
 __all__ = ["Deal", "Match", "Step"]
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -72,7 +71,7 @@ class Match:
         self.contributions = tuple(contributions)
         self.moves_made: list[tuple[int, int]] = []
         self._start = self._deal(players)
-        self.position = self._start.copy()
+        self.position = self._start.copy()  # replaced by each move, not changed
 
     def _deal(self, players: int) -> Position:
         record = kit.new(self.adapter.rules)
@@ -82,9 +81,9 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match again, independent of this one."""
-        other = copy(self)
-        other.moves_made = list(self.moves_made)
-        other.position = self.position.copy()
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.moves_made = self.moves_made[:]
         return other
 
     @property
@@ -116,10 +115,11 @@ class Match:
 
     def play_code(self, seat: int, code: int) -> Step:
         """The same for an action given by the rules' own number. Raises IllegalAction and changes nothing then."""
-        before = self.position.copy()
-        self.position.play_code(seat, code)
+        before, after = self.position, self.position.copy()
+        after.play_code(seat, code)
+        self.position = after
         self.moves_made.append((int(seat), code))
-        return Step(self.adapter, len(self.moves_made), int(seat), code, before, self.position.copy())
+        return Step(self.adapter, len(self.moves_made), int(seat), code, before, after)
 
     def undo(self, to: int | None = None) -> None:
         """Go back to the position after move number `to` (0 is the deal); without it, take back the last move."""
@@ -139,11 +139,11 @@ class Match:
 
     def steps(self) -> Iterator[Step]:
         """Every move from the first on, with the position before and after it."""
-        position = self._start.copy()
+        position = self._start
         for number, (seat, code) in enumerate(self.moves_made, 1):
-            before = position.copy()
+            before, position = position, position.copy()
             kit.play(position.record, seat, code)
-            yield Step(self.adapter, number, seat, code, before, position.copy())
+            yield Step(self.adapter, number, seat, code, before, position)
 
     @property
     def deal(self) -> Deal:

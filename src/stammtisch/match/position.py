@@ -26,6 +26,7 @@ class Position:
     def __init__(self, adapter: Adapter, record: Any) -> None:
         self.adapter = adapter
         self.record = record
+        self._rules = adapter.rules
 
     @cached_property
     def players(self) -> int:
@@ -35,12 +36,12 @@ class Position:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return self._seats(kit.to_act(self.record))
+        return self._seats(self._rules.to_act(self.record))
 
     def codes(self, seat: int) -> list[int]:
         """The actions worth listing as the rules' own numbers."""
         room = np.empty(self.adapter.rules.MAX_MOVES, np.int64)
-        count = kit.moves(self.record, self._seat(seat), room)
+        count = self._rules.moves(self.record, self._seat(seat), room)
         return [int(code) for code in room[:count].tolist()]
 
     def moves(self, seat: int) -> list[Any]:
@@ -50,7 +51,7 @@ class Position:
 
     def is_legal(self, seat: int, action: Any) -> bool:
         """Whether `seat` may do `action` (a typed action or its notation) now."""
-        return bool(kit.objection(self.record, self._seat(seat), self.code(action)) == 0)
+        return bool(self._rules.objection(self.record, self._seat(seat), self.code(action)) == 0)
 
     def play(self, seat: int, action: Any) -> int:
         """Carry out an action of `seat`; returns the rules' own number for it.
@@ -58,7 +59,7 @@ class Position:
         Raises BadNotation for what isn't an action, IllegalAction for what isn't allowed now; the position is unchanged then.
         """
         code = self.allowed(seat, action)
-        kit.play(self.record, self._seat(seat), code)
+        self._rules.play(self.record, self._seat(seat), code)
         return code
 
     def allowed(self, seat: int, action: Any) -> int:
@@ -70,10 +71,10 @@ class Position:
     def play_code(self, seat: int, code: int) -> None:
         """Carry out an action given by the rules' own number. Raises IllegalAction."""
         self._check(self._seat(seat), code)
-        kit.play(self.record, seat, code)
+        self._rules.play(self.record, seat, code)
 
     def _check(self, seat: int, code: int) -> None:
-        if objection := int(kit.objection(self.record, seat, code)):
+        if objection := int(self._rules.objection(self.record, seat, code)):
             rule, part = divmod(objection, 10)
             raise IllegalAction(f"{self.adapter.prefix}-{rule}", part, seat)
 
@@ -85,7 +86,7 @@ class Position:
             action = self.adapter.typed.parse(action)
         else:
             try:
-                action = msgspec.convert(msgspec.to_builtins(action), self.adapter.typed.Action)
+                action = msgspec.convert({"action": msgspec.to_builtins(action)}, self.adapter.wrapped).action
             except (msgspec.ValidationError, TypeError, ValueError, RecursionError, OverflowError):
                 raise BadNotation("notation-action", value=shortened(repr(action))) from None
         return int(self.adapter.typed.encode(action, self.record))
@@ -97,29 +98,29 @@ class Position:
     def imagine(self, seat: int | None, source: np.ndarray) -> "Position":
         """A copy in which everything that `seat` cannot know is dealt again from `source`, a `generator`."""
         other = self.copy()
-        kit.imagine(other.record, kit.SPECTATOR if seat is None else self._seat(seat), source)
+        self._rules.imagine(other.record, kit.SPECTATOR if seat is None else self._seat(seat), source)
         return other
 
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return bool(kit.is_over(self.record))
+        return bool(self._rules.is_over(self.record))
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat as they stand."""
         out = np.zeros(kit.SEATS, np.int64)
-        kit.scores(self.record, out)
+        self._rules.scores(self.record, out)
         return tuple(out[: self.players].tolist())
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; none before the end."""
-        return self._seats(kit.winners(self.record))
+        return self._seats(self._rules.winners(self.record))
 
     def copy(self) -> "Position":
         """The same position again, independent of this one."""
-        room = np.empty((), self.record.dtype)  # `record.copy()` takes four times as long
+        room = np.empty((), self._rules.POSITION)  # `record.copy()` takes four times as long
         room[()] = self.record
         other = Position(self.adapter, room[()])
         other.players = self.players

@@ -11,7 +11,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
 from typing import Protocol
 
 import msgspec
@@ -42,7 +41,7 @@ class NoSuchTable(Refusal):
 class Writer(Protocol):
     """Writes entries in a thread of its own, perhaps several tables' in one transaction."""
 
-    def submit(self, kept: Kept) -> "Future[None]":
+    def submit(self, kept: Kept) -> "asyncio.Future[None]":
         """Have it written; the future is done after the commit."""
         ...
 
@@ -156,7 +155,7 @@ class House:
             frozenset(plan.table.people - room.table.people), (*command, answer.decode()) if command else None,
             finished_record(room.table, plan.table, at),
         )  # fmt: skip
-        await asyncio.wrap_future(self.writer.submit(kept))
+        await self.writer.submit(kept)
         self.moves_kept += sum(isinstance(entry, log.Moved) for entry in entries)
         room.carry_out(plan)
         self._changed(room)

@@ -6,6 +6,7 @@ Meanwhile the server answers everything else. A deal waits until its game is rea
 __all__ = ["Readiness"]
 
 import asyncio
+import gc
 import logging
 import sys
 
@@ -81,5 +82,6 @@ class Readiness:
 
     async def run(self) -> None:
         """All games are made ready to be dealt before any is made ready to be searched."""
-        await self._play.run()
-        await self._search.run()
+        for stage in (self._play, self._search):
+            await stage.run()
+            gc.freeze()  # what was loaded stays: nobody need look through it again for what can be thrown away

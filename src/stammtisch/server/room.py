@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from ..match.match import Step
 from . import log
-from .sight import Sight, Viewer, happened, is_seen, sight
+from .sight import Sight, Viewer, happened, sight
 from .table import Table
 
 REMEMBERED = 16  # messages of a viewer; who has seen less than that is told from the log
@@ -23,10 +24,13 @@ class Plan:
         self.table = table
         self.entries = entries
         self.steps = [table.add(entry, at) for at, entry in entries]
+        self.secret: list[Viewer] = [
+            step.seat for step in self.steps if isinstance(step, Step) and not step.is_open
+        ]  # whose moves
 
     def count(self, viewer: Viewer) -> int:
-        """How many of the new entries a viewer sees something of."""
-        return sum(is_seen(viewer, step) for step in self.steps)
+        """How many of the new entries a viewer sees something of: of each but others' secret moves."""
+        return len(self.steps) - len(self.secret) + self.secret.count(viewer)
 
     def seen_by(self, viewer: Viewer) -> list[bytes]:
         """What a viewer sees of the new entries, as it is sent."""
@@ -88,7 +92,7 @@ class Room:
         self.log: list[tuple[float, log.Entry]] = []
         self.streams: dict[Viewer, Stream] = {}
         self.lock = asyncio.Lock()
-        self._counts: Counter[Viewer] = Counter()
+        self._secret: Counter[Viewer] = Counter()  # moves that only their own seat saw
 
     def plan(self, entries: Iterable[tuple[float, log.Entry]]) -> Plan:
         """What the table would be with these entries. Nobody sees it before `carry_out`."""
@@ -98,15 +102,14 @@ class Room:
         """Take in a plan whose entries are kept, and tell the listeners of whoever saw something."""
         self.table = plan.table
         self.log += plan.entries
-        for viewer in (None, *range(len(self.table.seats))):
-            self._counts[viewer] += plan.count(viewer)
+        self._secret.update(plan.secret)
         for viewer, stream in list(self.streams.items()):
             if not stream.add(plan):
                 del self.streams[viewer]
 
     def n(self, viewer: Viewer) -> int:
         """How many messages there have been for a viewer."""
-        return self._counts[viewer]
+        return len(self.log) - self._secret.total() + self._secret[viewer]
 
     def stream(self, viewer: Viewer) -> Stream:
         """The stream of a viewer."""

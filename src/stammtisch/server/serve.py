@@ -31,15 +31,15 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
     app = create_app(settings)
     server = _Server(
         uvicorn.Config(
-            app,
-            ws=app.state.line,
+            app.front,
+            ws=app.line,  # type: ignore[arg-type]  # it is called like a class
             log_config=None,
             access_log=False,  # links of tables are keys, and stand in addresses
             forwarded_allow_ips=settings.proxies,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
         ),
-        app.state.live,
+        app.live,
     )
     threading.Thread(target=_tell, args=(server, address, ready, open_page), daemon=True).start()
     server.run(sockets=[listening])

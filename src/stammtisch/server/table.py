@@ -2,15 +2,14 @@
 
 __all__ = ["Seat", "Table", "Turn"]
 
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from ..match.game import find
 from ..match.match import Deal, Match, Step
 from . import log
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """A place at the table: empty, a bot's (`level`), or a person's, for whom a stand-in may play (`away`)."""
 
@@ -25,16 +24,12 @@ class Seat:
         """Whether anyone may sit down here."""
         return self.person is None and self.level is None
 
-    def copy(self) -> "Seat":
-        """The same again."""
-        return Seat(self.person, self.name, self.level, self.away, self.contribution)
-
     def player(self, stand_in: str) -> str | None:
         """The level that plays here now; None for a person."""
         return self.level or (stand_in if self.away else None)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Turn:
     """Since when a seat has to decide, and by when it must."""
 
@@ -42,13 +37,13 @@ class Turn:
     due: float | None
 
 
-@dataclass
+@dataclass(frozen=True)
 class Proposal:
     """Somebody asks to go back; `agreed` are the seats that do."""
 
     seat: int
     to: int
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int]
 
 
 class Table:
@@ -70,14 +65,10 @@ class Table:
 
     def copy(self) -> "Table":
         """The same table again, independent of this one."""
-        other = copy(self)
-        other.seats = [seat.copy() for seat in self.seats]
-        other.turns = {number: Turn(turn.since, turn.due) for number, turn in self.turns.items()}
-        other.bank = list(self.bank)
-        other.lapses = dict(self.lapses)
-        other.proposal = (
-            Proposal(self.proposal.seat, self.proposal.to, set(self.proposal.agreed)) if self.proposal else None
-        )
+        other = Table(self.ident)
+        other.__dict__.update(self.__dict__)
+        other.seats, other.turns = self.seats[:], self.turns.copy()
+        other.bank, other.lapses = self.bank[:], self.lapses.copy()
         other.match = self.match.copy() if self.match else None
         return other
 
@@ -150,11 +141,11 @@ class Table:
             case log.WentBack(to):
                 self._go_back(to, at)
             case log.Proposed(seat, to):
-                self.proposal = Proposal(seat, to, {seat})
+                self.proposal = Proposal(seat, to, frozenset({seat}))
             case log.Answered(seat, yes):
                 self._answer(seat, yes)
             case log.Away(seat):
-                self.seats[seat].away = True
+                self.seats[seat] = replace(self.seats[seat], away=True)
             case log.Back(seat):
                 self._come_back(seat, at)
             case log.Closed():
@@ -219,12 +210,12 @@ class Table:
 
     def _answer(self, seat: int, yes: bool) -> None:
         if self.proposal and yes:
-            self.proposal.agreed.add(seat)
+            self.proposal = replace(self.proposal, agreed=self.proposal.agreed | {seat})
         else:
             self.proposal = None
 
     def _come_back(self, seat: int, at: float) -> None:
-        self.seats[seat].away = False
+        self.seats[seat] = replace(self.seats[seat], away=False)
         self.lapses[seat] = 0
         if seat in self.turns:  # whoever comes back has time to look around
             self.turns[seat] = self._turn(seat, at)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ...games import chance, cipher, kit
-from ...games.compiler import compiled, inner
+from ...games.compiler import inner, unlocked
 from ...games.playout import first_seat
 from . import craft
 from .choice import best_of
@@ -36,7 +36,7 @@ def lead(points, seat, players):
     return points[seat] - best
 
 
-@compiled
+@unlocked
 def explore(positions, seat, tried, weights, key, first, actions, values, chances, leads):
     """Play each action of `tried` out in the worlds number `first`, first + 1, … as many as `chances` has rows.
 
@@ -61,7 +61,7 @@ def explore(positions, seat, tried, weights, key, first, actions, values, chance
             leads[world, i] = lead(points, seat, players)
 
 
-@compiled
+@unlocked
 def contest(positions, players, options, key, start, weights, sides, careful, actions, values, shares):
     """Play the deals number `start`, start + 1, … as many as `shares` has rows, once for each row of `sides`.
 
@@ -96,13 +96,13 @@ def highest(position, seat, weights, source, spare, actions, values):
     return best_of(actions, values, count)
 
 
-@compiled
+@unlocked
 def weigh(positions, seat, weights, source, actions, values):
     """`appraise` for a caller in Python. `positions` is room for two, the first is the root."""
     return craft.appraise(positions[0], seat, weights, source, positions[1:], actions, values)
 
 
-@compiled
+@unlocked
 def blur(positions, seat, share, source):
     """`forget` for a caller in Python."""
     craft.forget(positions[0], seat, share, source)

@@ -163,7 +163,7 @@ def _revealed(record: Any) -> Revealed:
 
 
 def _counts(record: Any) -> list[int]:
-    return [int(bid).bit_count() for bid in record.bid[: int(record.players)]]
+    return [bid.bit_count() for bid in record.bid[: int(record.players)].tolist()]
 
 
 def _resolved(before: Any, after: Any) -> list[Event]:

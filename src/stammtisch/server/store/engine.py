@@ -2,10 +2,10 @@
 
 __all__ = ["GroupWriter", "connect"]
 
+import asyncio
 import queue
 import threading
 from collections.abc import Sequence
-from concurrent.futures import Future
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -13,8 +13,10 @@ from sqlalchemy.exc import DBAPIError
 
 from .writing import Conflict
 
-TOGETHER = 64  # tables' entries in one commit
+ENOUGH = 64  # tables' entries in one commit; what comes at the same moment stays together
 POOL = 12  # connections to PostgreSQL that stay open
+
+Batch = list[tuple[Any, "asyncio.Future[None]"]]
 
 
 def connect(url: str) -> Engine:
@@ -52,16 +54,23 @@ class GroupWriter:
     def __init__(self, store: Keeper) -> None:
         self._store = store
         self._connection: Connection | None = None  # stays open: to ask for one each time costs as much as to write
-        self._waiting: queue.SimpleQueue[tuple[Any, Future[None]] | None] = queue.SimpleQueue()
+        self._together: Batch = []  # what came since the loop last had a moment
+        self._waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, kept: Any) -> "Future[None]":
-        """Have it written; the future is done after the commit."""
-        future: Future[None] = Future()
-        future.set_running_or_notify_cancel()  # from now on nobody can call it off
-        self._waiting.put((kept, future))
+    def submit(self, kept: Any) -> "asyncio.Future[None]":
+        """Have it written; the future is done after the commit. Who stops waiting for it doesn't call it off."""
+        loop = asyncio.get_running_loop()
+        if not self._together:
+            loop.call_soon(self._hand_over)
+        future = loop.create_future()
+        self._together.append((kept, future))
         return future
+
+    def _hand_over(self) -> None:
+        self._waiting.put(self._together)
+        self._together = []
 
     def close(self) -> None:
         """Finish what was asked for."""
@@ -70,22 +79,22 @@ class GroupWriter:
 
     def _run(self) -> None:
         while True:
-            first = self._waiting.get()
-            if first is None:
+            batch = self._waiting.get()
+            if batch is None:
                 break
-            batch = [first]
-            while len(batch) < TOGETHER and not self._waiting.empty():
+            while len(batch) < ENOUGH and not self._waiting.empty():
                 more = self._waiting.get()
                 if more is None:
                     self._waiting.put(None)
                     break
-                batch.append(more)
+                batch += more
             self._write(batch)
         if self._connection is not None:
             self._connection.close()
 
-    def _write(self, batch: Sequence[tuple[Any, "Future[None]"]]) -> None:
+    def _write(self, batch: Batch) -> None:
         """All in one transaction; if something conflicts, one after the other. Nobody hears of anything before the commit."""
+        trouble = None
         try:
             self._keep([kept for kept, _ in batch])
         except Exception as error:
@@ -93,11 +102,11 @@ class GroupWriter:
                 for each in batch:
                     self._write([each])
                 return
-            for _, future in batch:
-                future.set_exception(error)
-        else:
-            for _, future in batch:
-                future.set_result(None)
+            trouble = error
+        waiting = [future for _, future in batch]
+        waiting[0].get_loop().call_soon_threadsafe(
+            _tell, waiting, trouble
+        )  # all at once, since each call wakes the loop
 
     def _keep(self, together: Sequence[Any]) -> None:
         """One transaction. If the line was cut it is tried again over a new one: what was kept after all then conflicts."""
@@ -111,3 +120,13 @@ class GroupWriter:
             except DBAPIError as error:
                 if attempt or not error.connection_invalidated:
                     raise
+
+
+def _tell(waiting: Sequence["asyncio.Future[None]"], trouble: Exception | None) -> None:
+    for future in waiting:
+        if future.done():
+            continue  # nobody waits for it any more
+        if trouble is None:
+            future.set_result(None)
+        else:
+            future.set_exception(trouble)

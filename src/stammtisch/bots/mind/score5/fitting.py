@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from ....games import chance, cipher, kit, load
-from ....games.compiler import compiled, inner
+from ....games.compiler import inner, unlocked
 from ....games.playout import first_seat
 from ....games.score5 import rules
 from ....games.score5.record import AUCTIONS
@@ -26,7 +26,7 @@ CHUNK = 50  # matches between two looks at the keyboard
 ROUNDS, RIDGE = 30, 1e-3  # of Newton's method; how far it is held back
 
 
-@compiled
+@unlocked
 def play_matches(positions, players, options, key, first, weights, actions, values, traits, wins):
     """Play the deals number `first`, first + 1, … Fills `traits` (deal by auction by seat) and `wins` (deal by seat)."""
     source, words = np.empty(chance.GENERATOR_WORDS, np.int64), np.empty(cipher.BLOCK_WORDS, np.int64)

@@ -7,7 +7,7 @@ it. So luck cancels out when they are compared, and what the network sees of it 
 import numpy as np
 
 from ....games import chance, cipher
-from ....games.compiler import compiled, inner
+from ....games.compiler import inner, unlocked
 from ....games.playout import first_seat
 from ....games.scout import rules
 from ....games.scout.record import MAX_MOVES, TURNING
@@ -23,7 +23,7 @@ OFTEN = 2  # one decision in so many becomes a lesson
 ASTRAY, STRAY_MOVES = 7, 3  # one move in so many is any of the best three, so that the network sees more of the game
 
 
-@compiled
+@unlocked
 def gather(positions, players, options, key, start, weights, traits, points, over, counts):
     """Fill the tables (lesson by move …) from the deals number `start`, start + 1, …; returns the number of the next deal.
 
