@@ -1,7 +1,7 @@
 """The limit: a server of the same parts that only commits what it is sent, and sends it back.
 
-Starlette, uvicorn, msgspec and SQLAlchemy as in ours, with our connections (so the same durability) and our writer (so the same
-commits together), but one row for each request and nothing to decide.
+Starlette, uvicorn, msgspec and SQLAlchemy as in ours, with our front (so the same headers), our connections (so the same
+durability) and our writer (so the same commits together), but one row for each request and nothing to decide.
 """
 
 import contextlib
@@ -14,11 +14,10 @@ import cyclopts
 import msgspec
 import uvicorn
 from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text
-from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
+from stammtisch.server.front import Front, Way
 from stammtisch.server.store.engine import GroupWriter, connect
 from stammtisch.server.store.writing import Together
 
@@ -45,7 +44,7 @@ class EchoStore:
         self.add.run(connection, [(secrets.token_urlsafe(12), body) for body in together])
 
 
-def create_app(database: str) -> Starlette:
+def create_app(database: str) -> Front:
     """A server that commits and echoes."""
     engine = connect(database)
     writer = GroupWriter(EchoStore(engine))
@@ -57,13 +56,13 @@ def create_app(database: str) -> Starlette:
         return Response(answer, media_type="application/json")
 
     @contextlib.asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def life(_: object) -> AsyncIterator[None]:
         metadata.create_all(engine)
         yield
         writer.close()
         engine.dispose()
 
-    return Starlette(routes=[Route("/api/tables/{table}", echo, methods=["POST"])], lifespan=life)
+    return Front([Way("/api/tables/{table}", echo, methods=["POST"])], life)
 
 
 def main(*, database: str) -> None:

@@ -160,7 +160,7 @@ def test_the_tables_are_told_before_the_server_goes_down_and_deadlines_hold_when
             for line in (first, second):
                 assert json.loads(rest_of(line)[-1]) == {"closing": True}
                 assert line.close_code == 1012
-        assert Store(connect(server.database)).present(one.ident, time.time()) == set()
+        assert Store(connect(server.database)).present([one.ident], time.time()) == {one.ident: frozenset()}
         server.start()
         assert one.look(0)["sight"]["seats"][0]["due"] == due
         until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from .clocks import Clocks
 from .doors.asking import AskingDoor
@@ -18,7 +18,7 @@ from .doors.page import page_routes
 from .doors.past import PastDoor
 from .doors.people import PeopleDoor
 from .doors.tables import TablesDoor
-from .front import Front
+from .front import Front, Way
 from .hearing import Hearing
 from .house import House
 from .line import Line
@@ -92,24 +92,24 @@ def api_routes(
 ) -> list[BaseRoute]:
     """Every address but those of the page. The doors' classes will do for whoever only wants to know the addresses."""
     return [
-        Route("/api/tables/{table}", tables.command, methods=["POST"]),  # first, since nothing is asked for as often
-        Route("/api/people", people.come_in, methods=["POST"]),
-        Route("/api/me", people.me, methods=["GET"]),
-        Route("/api/me", people.rename, methods=["PATCH"]),
-        Route("/api/me", people.go_out, methods=["DELETE"]),
-        Route("/api/games", tables.games, methods=["GET"]),
-        Route("/api/tables", tables.tables, methods=["GET"]),
-        Route("/api/tables", tables.open_table, methods=["POST"]),
-        Route("/api/tables/{table}", tables.table, methods=["GET"]),
-        Route("/api/tables/{table}/try", asking.judge, methods=["POST"]),
-        Route("/api/tables/{table}/hint", asking.hint, methods=["POST"]),
-        Route("/api/matches", past.matches, methods=["GET"]),
-        Route("/api/matches", past.bring, methods=["POST"]),
-        Route("/api/matches/{match}", past.replay, methods=["GET"]),
-        Route("/api/matches/{match}/file", past.file, methods=["GET"]),
-        Route("/api/matches/{match}/verify", past.verify, methods=["GET"]),
-        Route("/healthz", keeping.health, methods=["GET"]),
-        Route("/metrics", keeping.metrics, methods=["GET"]),
+        Way("/api/tables/{table}", tables.command, methods=["POST"]),  # first, since nothing is asked for as often
+        Way("/api/people", people.come_in, methods=["POST"]),
+        Way("/api/me", people.me, methods=["GET"]),
+        Way("/api/me", people.rename, methods=["PATCH"]),
+        Way("/api/me", people.go_out, methods=["DELETE"]),
+        Way("/api/games", tables.games, methods=["GET"]),
+        Way("/api/tables", tables.tables, methods=["GET"]),
+        Way("/api/tables", tables.open_table, methods=["POST"]),
+        Way("/api/tables/{table}", tables.table, methods=["GET"]),
+        Way("/api/tables/{table}/try", asking.judge, methods=["POST"]),
+        Way("/api/tables/{table}/hint", asking.hint, methods=["POST"]),
+        Way("/api/matches", past.matches, methods=["GET"]),
+        Way("/api/matches", past.bring, methods=["POST"]),
+        Way("/api/matches/{match}", past.replay, methods=["GET"]),
+        Way("/api/matches/{match}/file", past.file, methods=["GET"]),
+        Way("/api/matches/{match}/verify", past.verify, methods=["GET"]),
+        Way("/healthz", keeping.health, methods=["GET"]),
+        Way("/metrics", keeping.metrics, methods=["GET"]),
     ]
 
 

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import HTTPConnection, Request
 
 from .commands import Refusal
 
@@ -62,16 +62,15 @@ async def read_body(request: Request, limit: int) -> bytes:
     length = request.headers.get("content-length", "")
     if length.isdigit() and int(length) > limit:
         raise Refusal("too-long", 413, limit=limit)
-    body = bytearray()
-    try:
-        async for part in request.stream():
-            body += part
-            if len(body) > limit:
-                raise Refusal("too-long", 413, limit=limit)
-    except ClientDisconnect:
-        # Nobody hears it, but it is no error of ours.
-        raise Refusal("not-understood", 400, reason="incomplete") from None
-    return bytes(body)
+    body, more = b"", True
+    while more:
+        part = await request.receive()
+        if part["type"] == "http.disconnect":
+            raise Refusal("not-understood", 400, reason="incomplete")  # nobody hears it, but it is no error of ours
+        body, more = body + part.get("body", b""), part.get("more_body", False)
+        if len(body) > limit:
+            raise Refusal("too-long", 413, limit=limit)
+    return body
 
 
 class Buckets:

@@ -43,25 +43,26 @@ class Hearing:
             if seq > watched[ident]:
                 await self.house.refresh(ident)
 
-    async def _hear(self, notice: str) -> None:
-        """Look at a table that was spoken of; if the database can't be reached, the next look will do."""
-        ident, _, what = notice.partition(" ")
-        if ident == PERSON:
-            self.house.people.forget(what)
-            return
-        with suppress(*UNREACHABLE):
-            await self.house.refresh(ident, int(what.partition(" ")[0]))
+    async def _hear(self, news: list[str]) -> None:
+        """Look at the tables that were spoken of; if the database can't be reached, the next look will do."""
+        for each in news:
+            ident, _, what = each.partition(" ")
+            if ident == PERSON:
+                self.house.people.forget(what)
+                continue
+            with suppress(*UNREACHABLE):
+                await self.house.refresh(ident, int(what))
 
     def _listen(self, loop: asyncio.AbstractEventLoop, gone: threading.Event) -> None:
         import psycopg
 
         url = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        own = f" {self.house.store.origin}"
         while not gone.is_set():
             with suppress(psycopg.Error, OSError), psycopg.connect(url, autocommit=True) as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
                 while not gone.is_set():
                     for notice in connection.notifies(timeout=0.5):
-                        if not notice.payload.endswith(own):
-                            asyncio.run_coroutine_threadsafe(self._hear(notice.payload), loop)
+                        origin, *news = notice.payload.split("\n")
+                        if origin != self.house.store.origin:
+                            asyncio.run_coroutine_threadsafe(self._hear(news), loop)
             gone.wait(AGAIN)

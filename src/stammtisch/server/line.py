@@ -162,7 +162,7 @@ class Line(asyncio.Protocol):
             self._told, since, self.seen = True, self.seen, self.room.n(self.viewer)
             self._send(self.room.update(self.viewer, since))
         present = self.live.present(self.room)
-        if present != self._present:
+        if present is not None and present != self._present:
             self._present = present
             self._send(encode(Present(sorted(present))))
         self._flush()

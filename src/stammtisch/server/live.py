@@ -15,7 +15,6 @@ from .store.store import UNREACHABLE
 
 HERE = 40.0  # seconds for which somebody counts as present
 BEAT = 15  # seconds between two signs of life: of a connection to us, and of whoever is here to the database
-NOBODY: frozenset[str] = frozenset()
 
 
 class Live:
@@ -59,9 +58,13 @@ class Live:
             del self.lines[ident]
         self._note(ident, line.person, -1)
 
-    def present(self, room: Room) -> frozenset[str]:
-        """Who is at a table, as far as is known."""
-        return self._present.get(room.table.ident, NOBODY)
+    def present(self, room: Room) -> frozenset[str] | None:
+        """Who is at a table; None as long as that isn't known."""
+        return self._present.get(room.table.ident)
+
+    def here(self, ident: str) -> set[str]:
+        """Who is connected to a table at this process, whether that is written down yet or not."""
+        return {line.person for line in self.lines.get(ident, ())}
 
     def soon(self, what: Coroutine[Any, Any, None]) -> None:
         """Have something done meanwhile."""

@@ -122,7 +122,8 @@ class TablesDoor(Door):
         """Who is at the table, whichever process they are connected to; asked only where it matters."""
         if not isinstance(asked.command, SendAway):
             return frozenset()
-        return (await asyncio.to_thread(self.store.present, [table.ident], self.house.clock()))[table.ident]
+        known = await asyncio.to_thread(self.store.present, [table.ident], self.house.clock())
+        return known[table.ident] | self.live.here(table.ident)
 
     async def admit(self, asking: HTTPConnection) -> tuple[Room, str, Viewer, int]:
         """WebSocket /ws/tables/{id}?since=…&seat=…: which table, who looks at it, as whom, and from which message on."""

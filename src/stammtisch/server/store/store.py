@@ -13,7 +13,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .schema import commands, entries, finished, members, people, presence, tables
-from .writing import Kept, tell_of, write
+from .writing import PERSON, Kept, tell, write
 
 DAY = 24 * 3600
 FEW = 500  # tables that are asked for by name
@@ -145,13 +145,13 @@ class Store:
         with self.engine.begin() as connection:
             values = {"name": person.name, "language": person.language, "seen": now}
             connection.execute(update(people).where(people.c.id == person.id).values(**values))
-            tell_of(connection, person.id)
+            tell(connection, self.origin, [f"{PERSON} {person.id}"])
 
     def forget_token(self, ident: str, token_hash: bytes) -> None:
         """Replace somebody's token, so that the old one opens nothing any more."""
         with self.engine.begin() as connection:
             connection.execute(update(people).where(people.c.id == ident).values(token_hash=token_hash))
-            tell_of(connection, ident)
+            tell(connection, self.origin, [f"{PERSON} {ident}"])
 
     # ---- Presence ----
 

@@ -1,6 +1,6 @@
 """Writing to the logs of tables: any number of tables in one transaction, each statement for all of them together."""
 
-__all__ = ["CHANNEL", "PERSON", "Conflict", "Kept", "TableRow", "Together", "tell_of", "write"]
+__all__ = ["CHANNEL", "PERSON", "Conflict", "Kept", "TableRow", "Together", "tell", "write"]
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from .schema import finished, members, tables
 
-CHANNEL = "stammtisch"  # on which processes tell each other of a table and its length, or of a person
+CHANNEL = "stammtisch"  # on which processes tell each other the news
+AT_ONCE = 100  # news in one notice, which may have 8,000 bytes
 PERSON = "person:"  # no link looks like that
 encode = msgspec.json.Encoder().encode
 
@@ -69,27 +70,37 @@ def write(connection: Connection, together: Sequence[Kept], gently: Callable[[An
     old = [kept for kept in together if kept.seq]
     try:
         _run(connection, insert(tables), [_new_table(kept) for kept in together if not kept.seq])
-        if _MOVE_ON.run(connection, [_list_row(kept) for kept in old]) != len(old):
+        if _go_on(connection, together) != len(old):
             raise Conflict
-        _ADD_ENTRIES.run(connection, [row for kept in together for row in _log_rows(kept)])
-        _ADD_COMMANDS.run(connection, [row for kept in together for row in _command_rows(kept)])
     except IntegrityError:
         raise Conflict from None
     sat = [{"table_id": kept.table, "person": person} for kept in together for person in kept.members]
     _run(connection, gently(members).on_conflict_do_nothing(), sat)
     _run(connection, gently(finished).on_conflict_do_nothing(), [kept.finished for kept in together if kept.finished])
-    _tell(connection, [f"{kept.table} {kept.length} {origin}" for kept in together])
+    tell(connection, origin, [f"{kept.table} {kept.length}" for kept in together])
 
 
-def tell_of(connection: Connection, person: str) -> None:
-    """Let other processes hear that a person has changed."""
-    _tell(connection, [f"{PERSON} {person}"])
-
-
-def _tell(connection: Connection, whats: list[str]) -> None:
+def _go_on(connection: Connection, together: Sequence[Kept]) -> int:
+    """Write the logs, and what the list knows of old tables; returns how many of these were as long as they should be."""
+    moved = [_list_row(kept) for kept in together if kept.seq]
+    added = [row for kept in together for row in _log_rows(kept)]
+    asked = [row for kept in together for row in _command_rows(kept)]
     if connection.dialect.name == "postgresql":
-        told = "SELECT pg_notify(%s, what) FROM json_array_elements_text(%s::json) AS what"
-        connection.exec_driver_sql(told, (CHANNEL, encode(whats).decode()))
+        rows = tuple(encode(each).decode() for each in (moved, added, asked))
+        return int(connection.exec_driver_sql(_ALL, rows).scalar_one())
+    count = _MOVE_ON.run(connection, moved)
+    _ADD_ENTRIES.run(connection, added)
+    _ADD_COMMANDS.run(connection, asked)
+    return count
+
+
+def tell(connection: Connection, origin: str, news: Sequence[str]) -> None:
+    """Let other processes hear of something: of a table and how long its log is now, or of a person who has changed."""
+    if connection.dialect.name != "postgresql":
+        return
+    for first in range(0, len(news), AT_ONCE):
+        notice = "\n".join((origin, *news[first : first + AT_ONCE]))
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
 
 class Together:
@@ -99,31 +110,34 @@ class Together:
     """
 
     def __init__(self, text: str, *types: str) -> None:
-        self.text, self.types = text, types
-        row = f"({', '.join('?' for _ in types)})"
-        self._with_values = lru_cache(lambda count: text.format("VALUES " + ", ".join([row] * count)))
         taken = (f"(r->>{number})::{kind} AS column{number + 1}" for number, kind in enumerate(types))
-        self._with_array = text.format(f"SELECT {', '.join(taken)} FROM json_array_elements(%s::json) AS r")
+        self.with_array = text.format(f"SELECT {', '.join(taken)} FROM json_array_elements(%s::json) AS r")
+        row = f"({', '.join('?' for _ in types)})"
+        self.with_values = lru_cache(lambda count: text.format("VALUES " + ", ".join([row] * count)))
 
     def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> int:
         """Run it; returns how many rows of the database it concerned."""
         if not rows:
             return 0
         if connection.dialect.name == "postgresql":
-            return connection.exec_driver_sql(self._with_array, (encode(rows).decode(),)).rowcount
-        return connection.exec_driver_sql(self._with_values(len(rows)), tuple(chain.from_iterable(rows))).rowcount
+            return connection.exec_driver_sql(self.with_array, (encode(rows).decode(),)).rowcount
+        return connection.exec_driver_sql(self.with_values(len(rows)), tuple(chain.from_iterable(rows))).rowcount
 
 
-_ADD_ENTRIES = Together("INSERT INTO entries (table_id, seq, at, body) {}", "text", "bigint", "float8", "text")
-_ADD_COMMANDS = Together(
-    "INSERT INTO commands (table_id, person, id, answer, at) {}", "text", "text", "text", "text", "float8"
-)
 _MOVE_ON = Together(
     "UPDATE tables SET seq = now.column3, status = now.column4, free = now.column5, bots = now.column6,"
     " touched = now.column7, due = now.column8"
     " FROM ({}) AS now WHERE tables.id = now.column1 AND tables.seq = now.column2",
     "text", "bigint", "bigint", "text", "int", "boolean", "float8", "float8",
 )  # fmt: skip
+_ADD_ENTRIES = Together("INSERT INTO entries (table_id, seq, at, body) {}", "text", "bigint", "float8", "text")
+_ADD_COMMANDS = Together(
+    "INSERT INTO commands (table_id, person, id, answer, at) {}", "text", "text", "text", "text", "float8"
+)
+_ALL = (  # in one go, since each way to the server and back takes longer than what it does there
+    f"WITH moved AS ({_MOVE_ON.with_array} RETURNING 1), added AS ({_ADD_ENTRIES.with_array}),"
+    f" asked AS ({_ADD_COMMANDS.with_array}) SELECT count(*) FROM moved"
+)
 
 
 def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
