@@ -19,7 +19,7 @@ from stammtisch.match.match import Match, Step
 from stammtisch.match.position import Position, generator
 from stammtisch.server import log
 from stammtisch.server.room import Room
-from stammtisch.server.sight import sight
+from stammtisch.server.sight import Scene
 from stammtisch.server.store.engine import connect as connect_database
 from stammtisch.server.store.store import Store
 from stammtisch.server.table import Table
@@ -112,7 +112,7 @@ class Replay:
 
     def sent(self, since: int) -> bytes:
         """What the viewer is sent who has seen `since` messages."""
-        now = encode(sight(self.room.table, self.viewer))
+        now = encode(Scene(self.room.table).seen_by(self.viewer))
         return b'{"n":%d,"happened":[%s],"sight":%s}' % (self.n, b",".join(self.seen[since:]), now)
 
     @property

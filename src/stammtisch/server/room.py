@@ -10,7 +10,7 @@ import msgspec
 
 from ..match.match import Step
 from . import log
-from .sight import Sight, Viewer, happened, sight
+from .sight import Scene, Viewer, happened
 from .table import Table
 
 REMEMBERED = 16  # messages of a viewer; who has seen less than that is told from the log
@@ -74,10 +74,10 @@ class Stream:
             return bool(self.listeners)
         return True
 
-    def sight(self, n: int, current: Callable[[], Sight]) -> bytes:
+    def sight(self, n: int, scene: Scene) -> bytes:
         """The table as it looks after `n` messages, worked out once for all who look."""
         if self._sight is None or self._sight[0] != n:
-            self._sight = (n, encode(current()))
+            self._sight = (n, encode(scene.seen_by(self.viewer)))
         now = self._sight[1]
         if len(self.listeners) < 2:
             self._sight = None  # nobody else will ask for it
@@ -92,6 +92,7 @@ class Room:
         self.log: list[tuple[float, log.Entry]] = []
         self.streams: dict[Viewer, Stream] = {}
         self.lock = asyncio.Lock()
+        self._scene: Scene | None = None
         self._secret: Counter[Viewer] = Counter()  # moves that only their own seat saw
 
     def plan(self, entries: Iterable[tuple[float, log.Entry]]) -> Plan:
@@ -125,7 +126,9 @@ class Room:
     def update(self, viewer: Viewer, since: int) -> bytes:
         """What a viewer is sent who has seen `since` messages."""
         n, seen = self.n(viewer), b",".join(self.seen(viewer, since))
-        now = self.stream(viewer).sight(n, lambda: sight(self.table, viewer))
+        if self._scene is None or self._scene.table is not self.table:
+            self._scene = Scene(self.table)
+        now = self.stream(viewer).sight(n, self._scene)
         return b'{"n":%d,"happened":[%s],"sight":%s}' % (n, seen, now)
 
     @property

@@ -9,13 +9,13 @@ __all__ = [
     "Happened",
     "MatchSight",
     "Present",
+    "Scene",
     "SeatSight",
     "Sight",
     "Update",
     "Viewer",
     "happened",
     "is_seen",
-    "sight",
 ]
 
 from typing import Any
@@ -24,6 +24,7 @@ from msgspec import Struct
 
 from ..match.fairness import commitment
 from ..match.match import Deal, Step
+from ..match.plain import plain
 from ..match.words import Words
 from . import log
 from .table import Table
@@ -163,49 +164,64 @@ def _told(step: Deal | Step | None, viewer: Viewer) -> dict[str, Any]:
     return {"events": events, "words": [step.adapter.typed.words(event) for event in events]}
 
 
-def sight(table: Table, viewer: Viewer) -> Sight:
-    """The table as a viewer sees it now."""
-    settings = table.settings
-    return Sight(
-        table=table.ident,
-        game=settings.game,
-        players=settings.players,
-        options=settings.options,
-        clock=settings.clock,
-        stand_in=settings.stand_in,
-        public=settings.public,
-        spectators=settings.spectators,
-        hints=viewer is not None and table.hints,
-        host=table.host,
-        closed=table.closed,
-        next_commitment=commitment(table.next_seed),
-        viewer=viewer,
-        seats=[_seat(table, number) for number in range(len(table.seats))],
-        match=_match(table, viewer),
-    )
+class Scene:
+    """A table as it is at one moment. What is the same for all viewers is worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._seats = [_seat(table, number) for number in range(len(table.seats))]
+        self._next_commitment = commitment(table.next_seed)
+        match = table.match
+        if match is not None:
+            self._over, self._to_act, self._winners = match.over, list(match.to_act), list(match.winners)
+            self._scores = list(match.scores) if self._over else None
+            self._fields = plain(match.position.record)
+            self._commitment = match.commitment
+
+    def seen_by(self, viewer: Viewer) -> Sight:
+        """It as a viewer sees it."""
+        table, settings = self.table, self.table.settings
+        return Sight(
+            table=table.ident,
+            game=settings.game,
+            players=settings.players,
+            options=settings.options,
+            clock=settings.clock,
+            stand_in=settings.stand_in,
+            public=settings.public,
+            spectators=settings.spectators,
+            hints=viewer is not None and table.hints,
+            host=table.host,
+            closed=table.closed,
+            next_commitment=self._next_commitment,
+            viewer=viewer,
+            seats=self._seats,
+            match=self._match(viewer),
+        )
+
+    def _match(self, viewer: Viewer) -> MatchSight | None:
+        table, match = self.table, self.table.match
+        if match is None or table.match_id is None:
+            return None
+        typed = match.adapter.typed
+        codes = match.position.codes(viewer) if viewer in self._to_act else []
+        return MatchSight(
+            id=table.match_id,
+            number=table.matches,
+            commitment=self._commitment,
+            contributions=list(match.contributions),
+            seed=match.seed if self._over else None,
+            over=self._over,
+            to_act=self._to_act,
+            scores=self._scores,
+            winners=self._winners,
+            view=typed.view(self._fields, viewer, match.options.memory),
+            moves=[typed.decode(code, self._fields) for code in codes],
+            asked=(table.proposal.seat, sorted(table.proposal.agreed)) if table.proposal else None,
+        )
 
 
 def _seat(table: Table, number: int) -> SeatSight:
     seat, turn = table.seats[number], table.turns.get(number)
     bank = table.bank[number] if table.settings.clock and table.bank else None
     return SeatSight(seat.person, seat.name, seat.level, seat.away, bank, turn.due if turn else None)
-
-
-def _match(table: Table, viewer: Viewer) -> MatchSight | None:
-    match = table.match
-    if match is None or table.match_id is None:
-        return None
-    return MatchSight(
-        id=table.match_id,
-        number=table.matches,
-        commitment=match.commitment,
-        contributions=list(match.contributions),
-        seed=match.seed if match.over else None,
-        over=match.over,
-        to_act=list(match.to_act),
-        scores=list(match.scores) if match.over else None,
-        winners=list(match.winners),
-        view=match.view(viewer),
-        moves=match.moves(viewer) if viewer is not None else [],
-        asked=(table.proposal.seat, sorted(table.proposal.agreed)) if table.proposal else None,
-    )

@@ -11,6 +11,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Literal
 
+import numpy as np
+
 from ...games.score5 import record as r
 from ..errors import BadNotation
 from ..notation import shortened
@@ -51,8 +53,12 @@ def spelled(name: str) -> str:
 
 def cards_in(record: Any, bits: int) -> list[str]:
     """The cards of a bit mask, from low to high; of equal values, the lower tie-break number first."""
-    in_order = _in_order(record.family[: r.JOKER].tobytes(), tuple(record.tie.tolist()))
-    return [name for bit, name in in_order if bits & bit]
+    ranks, found, left = _ranks(record.family[: r.JOKER].tobytes(), record.tie.tobytes()), [], int(bits)
+    while left:
+        lowest = left & -left
+        found.append(ranks[lowest])
+        left ^= lowest
+    return [name for _, name in sorted(found)]
 
 
 def family_of(card: str) -> Family | None:
@@ -68,10 +74,11 @@ def _names(families: bytes) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _in_order(families: bytes, ties: tuple[int, ...]) -> list[tuple[int, str]]:
-    """The bit and the name of every card of a deck, from low to high."""
-    cards = sorted(range(r.DECK_SIZE), key=lambda card: (int(r.VALUE[card]), ties[card]))
-    return [(1 << card, _names(families)[card]) for card in cards]
+def _ranks(families: bytes, ties: bytes) -> dict[int, tuple[int, str]]:
+    """By the bit of every card of a deck: how many cards are lower, and its name."""
+    tie = np.frombuffer(ties, r.POSITION["tie"].base)
+    cards = sorted(range(r.DECK_SIZE), key=lambda card: (int(r.VALUE[card]), int(tie[card])))
+    return {1 << card: (rank, _names(families)[card]) for rank, card in enumerate(cards)}
 
 
 @lru_cache(maxsize=64)
