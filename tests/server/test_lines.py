@@ -2,7 +2,7 @@
 
 import json
 import socket
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -181,6 +181,21 @@ def test_several_devices_of_one_person_see_the_same_and_each_may_act(house):
                 seen += (message := hear(line, "happened"))["happened"]
             assert seen == one.look(0)["happened"]
             assert message["sight"] == one.look(0)["sight"]
+
+
+def test_one_person_cannot_take_all_the_lines(house):
+    table = acquaintances(house, 1)[0].open_table("scout", 2)
+    with ExitStack() as many:
+        first, *_ = [many.enter_context(line_to(table)) for _ in range(40)]
+        with line_to(table) as refused_line:
+            assert json.loads(refused_line.recv(20))["error"] == "too-many-lines"
+            assert rest_of(refused_line) == []
+            assert refused_line.close_code == 4429
+        with line_to(acquaintances(house, 1)[0].table(table.ident)) as another:
+            hear(another, "happened")
+        first.close()
+        with line_to(table) as again:
+            hear(again, "happened")
 
 
 def test_links_and_tokens_stay_out_of_the_log(house):

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections import Counter, defaultdict
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from .house import House
 from .line import Line
@@ -16,6 +16,8 @@ from .store.store import UNREACHABLE
 HERE = 40.0  # seconds for which somebody counts as present
 BEAT = 15  # seconds between two signs of life: of a connection to us, and of whoever is here to the database
 
+Key = TypeVar("Key")
+
 
 class Live:
     """All connections of this process."""
@@ -23,6 +25,7 @@ class Live:
     def __init__(self, house: House) -> None:
         self.house = house
         self.lines: dict[str, set[Line]] = defaultdict(set)  # of each table
+        self.lines_of: Counter[str] = Counter()  # of each person, how many
         self.closing = False
         self._beats: list[set[Line]] = [set() for _ in range(BEAT)]  # each second some of them
         self._here: Counter[tuple[str, str]] = Counter()  # connections of a person to a table
@@ -124,12 +127,18 @@ class Live:
 
     def _note(self, ident: str, person: str, more: int) -> None:
         key = ident, person
-        self._here[key] += more
-        if not self._here[key]:
-            del self._here[key]
+        _count(self._here, key, more)
+        _count(self.lines_of, person, more)
         if not self.closing:  # else everyone goes at once
             self._moved.add(key)
             self._news.set()
 
     def _beat_of(self, line: Line) -> set[Line]:
         return self._beats[hash(line) % BEAT]
+
+
+def _count(counter: Counter[Key], key: Key, more: int) -> None:
+    """Count, and forget what there is no more of."""
+    counter[key] += more
+    if not counter[key]:
+        del counter[key]

@@ -31,4 +31,5 @@ class Settings:
     proxies: str | None = None  # whose X-Forwarded-For is believed, between commas; else those on this machine
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
     tables_a_person: int = 40  # open at the same time
+    lines_a_person: int = 40  # live connections to this process
     token_days: int = 400  # of absence after which a token opens nothing

@@ -26,6 +26,7 @@ unknown-level = Eine Stufe „{ $value }“ gibt es nicht. Es gibt: { $known }.
 seen-too-little = Inzwischen ist etwas geschehen. Schau hin und entscheide dann.
 no-spectators = An diesem Tisch schaut niemand zu.
 too-many-tables = Du hast schon { $limit } Tische. Schließ erst einen.
+too-many-lines = Du bist schon { $limit }-mal verbunden. Schließ erst eine Seite.
 too-many-seats = Dieser Tisch hat nur { $players } Plätze.
 clock-wrong = Ein Zug dauert zwischen einer Sekunde und sechzig Tagen, die Reserve höchstens ebenso lange.
 who-are-you = Wir kennen uns noch nicht: Sag erst deinen Namen.

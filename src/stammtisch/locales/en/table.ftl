@@ -26,6 +26,7 @@ unknown-level = There is no level “{ $value }”. There are: { $known }.
 seen-too-little = Something has happened meanwhile. Have a look, then decide.
 no-spectators = Spectators aren't welcome at this table.
 too-many-tables = You have { $limit } tables already. Close one first.
+too-many-lines = You are connected { $limit } times already. Close a page first.
 too-many-seats = This table has { $players } seats only.
 clock-wrong = A move takes between a second and sixty days, and so does the reserve at most.
 who-are-you = We haven't met: tell us your name first.

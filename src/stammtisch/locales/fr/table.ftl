@@ -26,6 +26,7 @@ unknown-level = Il n'y a pas de niveau « { $value } ». Il y a : { $known }.
 seen-too-little = Il s'est passé quelque chose entre-temps. Regardez, puis décidez.
 no-spectators = On ne regarde pas à cette table.
 too-many-tables = Vous avez déjà { $limit } tables. Fermez-en une d'abord.
+too-many-lines = Vous êtes déjà connecté { $limit } fois. Fermez d'abord une page.
 too-many-seats = Cette table n'a que { $players } places.
 clock-wrong = Un coup dure entre une seconde et soixante jours, et la réserve pas plus que cela.
 who-are-you = Nous ne nous connaissons pas : dites d'abord votre nom.

@@ -26,6 +26,7 @@ unknown-level = Non c'è un livello “{ $value }”. Ci sono: { $known }.
 seen-too-little = Nel frattempo è successo qualcosa. Guarda, poi decidi.
 no-spectators = A questo tavolo non si guarda.
 too-many-tables = Hai già { $limit } tavoli. Prima chiudine uno.
+too-many-lines = Sei già connesso { $limit } volte. Prima chiudi una pagina.
 too-many-seats = Questo tavolo ha solo { $players } posti.
 clock-wrong = Una mossa dura tra un secondo e sessanta giorni, e la riserva non di più.
 who-are-you = Non ci conosciamo: prima dicci il tuo nome.

@@ -135,6 +135,8 @@ class TablesDoor(Door):
         person = await self.person(asking)
         room = await self.house.room(ident)
         viewer = viewer_of(room.table, person.id, asking)
+        if self.live.lines_of[person.id] >= self.settings.lines_a_person:
+            raise Refusal("too-many-lines", 429, limit=self.settings.lines_a_person)
         since = asking.query_params.get("since", "0")
         return room, person.id, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0
 
