@@ -92,14 +92,19 @@ FRAMES = {
 }
 
 
+def request_to_watch(table: TableClient) -> bytes:
+    """The first bytes of a live connection."""
+    return (
+        f"GET /ws/tables/{table.ident} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"Authorization: Bearer {table.client.token}\r\n\r\n".encode()
+    )
+
+
 def send_raw(table: TableClient, data: bytes) -> None:
     """Send bytes on a live connection, and wait until the server hangs up or has read them all."""
     with socket.create_connection(("localhost", int(table.client.server.rpartition(":")[2])), timeout=20) as raw:
-        raw.sendall(
-            f"GET /ws/tables/{table.ident} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            f"Authorization: Bearer {table.client.token}\r\n\r\n".encode()
-        )
+        raw.sendall(request_to_watch(table))
         assert b" 101 " in raw.recv(64)
         raw.sendall(data)
         raw.shutdown(socket.SHUT_WR)

@@ -52,7 +52,8 @@ def create_app(settings: Settings) -> App:
     @contextlib.asynccontextmanager
     async def life(_: object) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, engine)
-        tasks = [asyncio.create_task(_steadily(each.run)) for each in (readiness, thinker, clocks, live, hearing)]
+        lasting = (readiness.run, thinker.run, clocks.run, live.run, live.beat, hearing.run)
+        tasks = [asyncio.create_task(_steadily(each)) for each in lasting]
         try:
             yield
         finally:

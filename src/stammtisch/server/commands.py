@@ -9,7 +9,6 @@ __all__ = [
 ]  # fmt: skip
 
 import secrets
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -121,8 +120,7 @@ Command = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Asker:
+class Asker(Struct, frozen=True):
     """Who asks: a person with a name, and whom else the house knows to be present at this table."""
 
     person: str

@@ -34,6 +34,7 @@ MISSED = 2  # beats in a row without a sign of life, after which a connection co
 
 Admit = Callable[[HTTPConnection], Awaitable[tuple[Room, str, Viewer, int]]]
 
+logger = logging.getLogger(__name__)
 quiet = logging.getLogger(f"{__name__}.frames")
 quiet.disabled = True  # what a stranger sends is no news, and addresses are keys
 encode = msgspec.json.Encoder().encode
@@ -129,10 +130,16 @@ class Line(asyncio.Protocol):
             refusal = error
         except UNREACHABLE:
             refusal = Refusal("later", 503)
+        except Exception:
+            logger.exception("a mishap")
+            refusal = Refusal("mishap", 500)
         if self.transport.is_closing():
             return
         self.transport.write(yes)
         self._greeted = True
+        self._flush()  # what was said before we had greeted is answered now
+        if self._is_closing:
+            return
         if refusal:
             self._refuse(refusal)
             return

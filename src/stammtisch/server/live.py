@@ -90,7 +90,6 @@ class Live:
 
     async def run(self) -> None:
         """Keep the database and the lines informed about who is here, until cancelled."""
-        beating = asyncio.create_task(self._beat())
         try:
             while True:
                 await self._news.wait()
@@ -98,18 +97,20 @@ class Live:
                 moved, self._moved = self._moved, set()
                 await self._write_down(moved)
         finally:
-            beating.cancel()
-            self._moved |= set(self._here)  # if something went wrong, all of it is written again
+            self._write_all()  # again, if something went wrong
 
-    async def _beat(self) -> None:
-        """Ask each connection for a sign of life now and then, and give ours."""
+    async def beat(self) -> None:
+        """Ask each connection for a sign of life now and then, and give ours, until cancelled."""
         while True:
             for beat in self._beats:
                 await asyncio.sleep(1)
                 for line in list(beat):
                     line.beat()
-            self._moved |= set(self._here)
-            self._news.set()
+            self._write_all()
+
+    def _write_all(self) -> None:
+        self._moved |= set(self._here)
+        self._news.set()
 
     async def _write_down(self, moved: set[tuple[str, str]]) -> None:
         """Whoever has come or gone; then tell the tables who is there."""

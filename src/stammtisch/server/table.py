@@ -2,15 +2,15 @@
 
 __all__ = ["Seat", "Table", "Turn"]
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..match.game import find
 from ..match.match import Deal, Match, Step
 from . import log
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A place at the table: empty, a bot's (`level`), or a person's, for whom a stand-in may play (`away`)."""
 
     person: str | None = None
@@ -29,16 +29,14 @@ class Seat:
         return self.level or (stand_in if self.away else None)
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """Since when a seat has to decide, and by when it must."""
 
     since: float
     due: float | None
 
 
-@dataclass(frozen=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """Somebody asks to go back; `agreed` are the seats that do."""
 
     seat: int

@@ -3,7 +3,6 @@
 __all__ = ["CHANNEL", "PERSON", "Conflict", "Kept", "TableRow", "Together", "tell", "write"]
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -24,8 +23,7 @@ class Conflict(Exception):
     """Somebody else wrote to that table first, or the command was carried out already."""
 
 
-@dataclass(frozen=True)
-class TableRow:
+class TableRow(msgspec.Struct, frozen=True):
     """What the list of tables knows, kept beside the log so that it can be searched."""
 
     game: str
@@ -38,8 +36,7 @@ class TableRow:
     touched: float
 
 
-@dataclass(frozen=True)
-class Kept:
+class Kept(msgspec.Struct, frozen=True):
     """New entries of a table's log, to be written together: all or none.
 
     `seq` is how many there were before; `members` are those who have just sat down; `command` (person, id, answer) is remembered
@@ -154,7 +151,7 @@ def _list_row(kept: Kept) -> tuple[Any, ...]:
 
 
 def _new_table(kept: Kept) -> dict[str, Any]:
-    return {**kept.row.__dict__, "seq": kept.length, "id": kept.table, "thinking": 0.0}
+    return {**msgspec.structs.asdict(kept.row), "seq": kept.length, "id": kept.table, "thinking": 0.0}
 
 
 def _log_rows(kept: Kept) -> Iterator[tuple[Any, ...]]:
