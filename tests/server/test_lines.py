@@ -20,11 +20,12 @@ few = settings(max_examples=30, deadline=None, suppress_health_check=list(Health
 
 
 @contextmanager
-def line_to(table: TableClient, seat: int | None = None, **more):
+def line_to(table: TableClient, seat: int | None = None, language: str = "en", **more):
     """A live connection."""
     query = "" if seat is None else f"&seat={seat}"
     address = f"{table.client.server.replace('http', 'ws', 1)}/ws/tables/{table.ident}?since=0{query}"
-    with dial(address, additional_headers=table.client.headers, proxy=None, **more) as line:
+    headers = {**table.client.headers, "Accept-Language": language}
+    with dial(address, additional_headers=headers, proxy=None, **more) as line:
         yield line
 
 
@@ -138,8 +139,10 @@ def test_any_bytes_on_a_live_connection(rude, data):
 def test_a_connection_is_told_why_before_it_is_closed(house):
     table = acquaintances(house, 1)[0].open_table("scout", 2)
     stranger = acquaintances(house, 1)[0].table(table.ident)
-    with line_to(stranger, 0) as line:
-        assert json.loads(line.recv(20))["error"] == "not-your-seat"
+    with line_to(stranger, 0, language="de") as line:
+        why = json.loads(line.recv(20))
+        assert why["error"] == "not-your-seat"
+        assert "Platz" in why["say"]
         assert rest_of(line) == []
         assert line.close_code == 4403
     assert refused(lambda: next(stranger.updates(0))).status == 403

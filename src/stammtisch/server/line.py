@@ -18,6 +18,7 @@ from websockets.http11 import Request
 from websockets.protocol import SERVER, Protocol, State
 from websockets.server import ServerProtocol
 
+from ..messages import known_language
 from .commands import Refusal
 from .room import Room
 from .sight import Closing, Present, Viewer
@@ -53,8 +54,8 @@ class Line(asyncio.Protocol):
     """One connection: a person looking at a table as a seat, or just watching. uvicorn makes one from a request to upgrade."""
 
     __slots__ = (
-        "_connections", "_due", "_frames", "_greeted", "_paused", "_present", "_silent", "_told", "admit", "live", "person",
-        "room", "seen", "transport", "viewer",
+        "_connections", "_due", "_frames", "_greeted", "_language", "_paused", "_present", "_silent", "_told", "admit", "live",
+        "person", "room", "seen", "transport", "viewer",
     )  # fmt: skip
 
     room: Room
@@ -69,6 +70,7 @@ class Line(asyncio.Protocol):
         self._frames: Protocol | None = None  # until the request has come
         self._greeted = False  # before that, not a byte may be said
         self._told = False  # anything yet
+        self._language = ""
         self._present: frozenset[str] | None = None
         self._due = False  # something will be told as soon as everything else that happens at once has happened
         self._paused = False
@@ -124,8 +126,10 @@ class Line(asyncio.Protocol):
     async def _greet(self, request: Request, yes: bytes) -> None:
         """Say yes in any case, then why not: a browser tells its page nothing about a refused handshake."""
         refusal: Refusal | None = None
+        asking = _asking(request)
+        self._language = known_language(asking.headers.get("accept-language"))
         try:
-            self.room, self.person, self.viewer, since = await self.admit(_asking(request))
+            self.room, self.person, self.viewer, since = await self.admit(asking)
         except Refusal as error:
             refusal = error
         except UNREACHABLE:
@@ -199,7 +203,7 @@ class Line(asyncio.Protocol):
         return self._frames is None or self._frames.state is not State.OPEN or self.transport.is_closing()
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._send(encode(Fault(refusal.message, refusal.say())))
+        self._send(encode(Fault(refusal.message, refusal.say(self._language))))
         self._hang_up(4000 + refusal.status)
 
     def _hang_up(self, code: int) -> None:
