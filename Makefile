@@ -57,7 +57,8 @@ bench: $(VENV)/.bench $(VENV)/.test ## speed side by side with open_spiel and RL
 	$(BIN)/python -m benchmarks.server --seconds 2 --rounds 1
 
 soak: $(VENV)/.test ## the long tests, with the large counts
-	$(PYTEST) --timeout 0 -m soak $(ARGS)
+	$(PYTEST) --timeout 0 -m soak --ignore tests/server $(ARGS)
+	$(PYTEST) --timeout 0 -m soak -n 0 tests/server # one after the other, and telling how far it is
 
 lock: $(UV) ## renew the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) pyproject.toml -o requirements.lock
