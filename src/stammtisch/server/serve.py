@@ -2,6 +2,7 @@
 
 __all__ = ["serve"]
 
+import gc
 import json
 import logging
 import os
@@ -18,12 +19,14 @@ from .app import create_app
 from .live import Live
 from .settings import Settings
 
+YOUNG = 20_000  # objects that may come before Python looks for cycles among them: what a request makes goes by itself
 GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
     """Serve until told to stop; `ready` is told the address."""
     _log_as_json()
+    gc.set_threshold(YOUNG)
     listening = socket.create_server((settings.host, settings.port), family=_family(settings.host), reuse_port=False)
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
