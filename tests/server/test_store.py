@@ -1,6 +1,9 @@
 """What is kept, on both databases."""
 
 import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from threading import Event
 
 import pytest
@@ -59,6 +62,36 @@ def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(
     assert [type(each) for each in told] == [type(None), type(None), Conflict, type(None)]
     assert max(keeper.sizes) > 1
     assert store.lengths(["a", "b", "c"]) == {"a": 3, "b": 2, "c": 1}
+
+
+def test_two_who_write_to_the_same_tables_never_wait_for_each_other_for_good(store):
+    names = [f"t{number}" for number in range(8)]
+    store.keep([entry(name, 0, "1") for name in names])
+    look_up_each_row(store)
+
+    def write(orders: random.Random) -> int:
+        kept = 0
+        for number in range(40):
+            at = store.lengths(names)
+            ours = [entry(name, at[name], f"{orders.random()} {number}") for name in orders.sample(names, 6)]
+            with suppress(Conflict):
+                store.keep(ours)
+                kept += len(ours)
+        return kept
+
+    with ThreadPoolExecutor() as pool:
+        kept = sum(pool.map(write, map(random.Random, range(3))))
+    assert sum(store.lengths(names).values()) == len(names) + kept > len(names)
+
+
+def look_up_each_row(store: Store) -> None:
+    """Let PostgreSQL find rows as it does in a large table: one after the other, in the order in which they are asked for."""
+    if store.is_postgresql:
+        with store.engine.begin() as connection:
+            name = connection.exec_driver_sql("SELECT current_database()").scalar()
+            for way in ("seqscan", "bitmapscan", "hashjoin", "mergejoin", "material"):
+                connection.exec_driver_sql(f"ALTER DATABASE {name} SET enable_{way} = off")
+        store.engine.dispose()  # it holds for new connections
 
 
 def test_the_writer_goes_on_over_a_new_line_when_its_own_was_cut(store):

@@ -38,7 +38,7 @@ def hash_of(token: str) -> bytes:
 
 def token_of(connection: HTTPConnection) -> str | None:
     """The token that a request brings along: in the header of a program, or in the cookie of a page."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    scheme, _, token = _header(connection, b"authorization").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip()[:200]
     return connection.cookies.get(COOKIE, "")[:200] or None
@@ -46,10 +46,16 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 def allowed_origin(connection: HTTPConnection, others: tuple[str, ...]) -> bool:
     """Whether a page may speak to us: our own, or one of those named. Programs send no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    return origin.partition("://")[2] == connection.headers.get("host") or origin in others
+    origin = _header(connection, b"origin")
+    return not origin or origin.partition("://")[2] == _header(connection, b"host") or origin in others
+
+
+def _header(connection: HTTPConnection, name: bytes) -> str:
+    """A header, as it came; Starlette makes a mapping of all of them first, and every move asks for three."""
+    for key, value in connection.scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return ""
 
 
 def is_link(text: str) -> bool:
@@ -59,7 +65,7 @@ def is_link(text: str) -> bool:
 
 async def read_body(request: Request, limit: int) -> bytes:
     """The body of a request, never more than `limit` bytes of it. Raises Refusal."""
-    length = request.headers.get("content-length", "")
+    length = _header(request, b"content-length")
     if length.isdigit() and int(length) > limit:
         raise Refusal("too-long", 413, limit=limit)
     body, more = b"", True

@@ -150,10 +150,10 @@ class House:
         at = self.clock()
         plan = room.plan((at, entry) for entry in entries)
         answer: bytes = encode({"n": room.n(viewer) + plan.count(viewer)}) if command else b""
+        sat = frozenset(entry.person for entry in entries if isinstance(entry, log.Sat))
         kept = Kept(
-            room.table.ident, room.table.seq, at, [log.encode(entry) for entry in entries], table_row(plan.table),
-            frozenset(plan.table.people - room.table.people), (*command, answer.decode()) if command else None,
-            finished_record(room.table, plan.table, at),
+            room.table.ident, room.table.seq, at, [log.encode(entry) for entry in entries], table_row(plan.table), sat,
+            (*command, answer.decode()) if command else None, finished_record(room.table, plan.table, at),
         )  # fmt: skip
         await self.writer.submit(kept)
         self.moves_kept += sum(isinstance(entry, log.Moved) for entry in entries)

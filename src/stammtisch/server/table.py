@@ -124,6 +124,8 @@ class Table:
         """Take in the next entry; returns what it was in the match: the deal, a move, or nothing."""
         step: Deal | Step | None = None
         match entry:
+            case log.Moved(seat, action, by):  # first, since nothing happens as often
+                step = self._move(seat, action, by, at)
             case log.Opened():
                 self._open(entry)
             case log.Sat(seat, person, name, contribution):
@@ -134,8 +136,6 @@ class Table:
                 self.seats[seat] = Seat(level=level)
             case log.Started():
                 step = self._start(entry, at)
-            case log.Moved(seat, action, by):
-                step = self._move(seat, action, by, at)
             case log.WentBack(to):
                 self._go_back(to, at)
             case log.Proposed(seat, to):

@@ -108,7 +108,8 @@ class Together:
 
     def __init__(self, text: str, *types: str) -> None:
         taken = (f"(r->>{number})::{kind} AS column{number + 1}" for number, kind in enumerate(types))
-        self.with_array = text.format(f"SELECT {', '.join(taken)} FROM json_array_elements(%s::json) AS r")
+        self.array = f"SELECT {', '.join(taken)} FROM json_array_elements(%s::json) AS r"
+        self.with_array = text.format(self.array)
         row = f"({', '.join('?' for _ in types)})"
         self.with_values = lru_cache(lambda count: text.format("VALUES " + ", ".join([row] * count)))
 
@@ -121,19 +122,25 @@ class Together:
         return connection.exec_driver_sql(self.with_values(len(rows)), tuple(chain.from_iterable(rows))).rowcount
 
 
+_NOW = (
+    "UPDATE tables SET seq = now.column3, status = now.column4, free = now.column5, bots = now.column6, touched = now.column7,"
+    " due = now.column8 FROM {} WHERE tables.id = now.column1 AND tables.seq = now.column2"
+)
 _MOVE_ON = Together(
-    "UPDATE tables SET seq = now.column3, status = now.column4, free = now.column5, bots = now.column6,"
-    " touched = now.column7, due = now.column8"
-    " FROM ({}) AS now WHERE tables.id = now.column1 AND tables.seq = now.column2",
-    "text", "bigint", "bigint", "text", "int", "boolean", "float8", "float8",
-)  # fmt: skip
+    _NOW.format("({}) AS now"), "text", "bigint", "bigint", "text", "int", "boolean", "float8", "float8"
+)
 _ADD_ENTRIES = Together("INSERT INTO entries (table_id, seq, at, body) {}", "text", "bigint", "float8", "text")
 _ADD_COMMANDS = Together(
     "INSERT INTO commands (table_id, person, id, answer, at) {}", "text", "text", "text", "text", "float8"
 )
-_ALL = (  # in one go, since each way to the server and back takes longer than what it does there
-    f"WITH moved AS ({_MOVE_ON.with_array} RETURNING 1), added AS ({_ADD_ENTRIES.with_array}),"
-    f" asked AS ({_ADD_COMMANDS.with_array}) SELECT count(*) FROM moved"
+# In one go, since each way to PostgreSQL and back takes longer than what it does there. Tables are locked in one order, so that
+# no two processes wait for each other.
+_ALL = (
+    f"WITH now AS ({_MOVE_ON.array}),"
+    " locked AS (SELECT id FROM tables WHERE id IN (SELECT column1 FROM now) ORDER BY id FOR UPDATE),"
+    f" moved AS ({_NOW.format('now JOIN locked ON locked.id = now.column1')} RETURNING 1),"
+    f" added AS ({_ADD_ENTRIES.with_array}), asked AS ({_ADD_COMMANDS.with_array})"
+    " SELECT count(*) FROM moved"
 )
 
 
