@@ -14,7 +14,7 @@ from tests.server.conftest import new_database
 from tests.server.knocking import knock
 from tests.server.playing import Player, at_once, check, sit_down
 
-LISTENERS = "AND query LIKE 'LISTEN%'"
+LISTENERS = "AND application_name LIKE 'stammtisch %' AND query LIKE '%pg_notify%'"
 ALL = ""
 
 

@@ -8,6 +8,7 @@ __all__ = ["Hearing"]
 import asyncio
 import threading
 from contextlib import suppress
+from functools import partial
 
 from .house import House
 from .store.store import UNREACHABLE
@@ -37,9 +38,11 @@ class Hearing:
             gone.set()
 
     async def _look(self) -> None:
-        """Catch up with whatever was missed."""
+        """Catch up with whatever was missed, and see whether there is anybody to tell of what we write."""
+        store = self.house.store
+        store.others_listen = await asyncio.to_thread(store.do_others_listen)
         watched = {ident: room.table.seq for ident, room in self.house.rooms.items() if not room.idle}
-        for ident, seq in (await asyncio.to_thread(self.house.store.lengths, list(watched))).items():
+        for ident, seq in (await asyncio.to_thread(store.lengths, list(watched))).items():
             if seq > watched[ident]:
                 await self.house.refresh(ident)
 
@@ -56,13 +59,17 @@ class Hearing:
     def _listen(self, loop: asyncio.AbstractEventLoop, gone: threading.Event) -> None:
         import psycopg
 
-        url = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        store = self.house.store
+        url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        dial = partial(psycopg.connect, url, autocommit=True, application_name=store.listener)
         while not gone.is_set():
-            with suppress(psycopg.Error, OSError), psycopg.connect(url, autocommit=True) as connection:
+            with suppress(psycopg.Error, OSError), dial() as connection:
                 connection.execute(f"LISTEN {CHANNEL}")
+                connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, store.origin])  # so that others know of us
                 while not gone.is_set():
                     for notice in connection.notifies(timeout=0.5):
                         origin, *news = notice.payload.split("\n")
-                        if origin != self.house.store.origin:
+                        if origin != store.origin:
+                            store.others_listen = True
                             asyncio.run_coroutine_threadsafe(self._hear(news), loop)
             gone.wait(AGAIN)

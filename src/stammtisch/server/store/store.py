@@ -13,7 +13,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .schema import commands, entries, finished, members, people, presence, tables
-from .writing import PERSON, Kept, tell, write
+from .writing import CHANNEL, PERSON, Kept, tell, write
 
 DAY = 24 * 3600
 FEW = 500  # tables that are asked for by name
@@ -35,9 +35,15 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.origin = secrets.token_hex(8)  # by which we know what we wrote ourselves, when it is spoken of
+        self.others_listen = True  # as far as we know
         self.reader = engine.execution_options(reading=True)
         self.is_postgresql = engine.dialect.name == "postgresql"
         self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # the other one isn't loaded
+
+    @property
+    def listener(self) -> str:
+        """The name of the connection over which this process listens, among all connections of the database."""
+        return f"{CHANNEL} {self.origin}"
 
     # ---- Tables ----
 
@@ -49,7 +55,9 @@ class Store:
     def write(self, connection: Connection, together: Sequence[Kept]) -> None:
         """The same in a transaction that the caller ends; it has to be rolled back if this raises Conflict."""
         # In one order, so that no two processes wait for each other.
-        write(connection, sorted(together, key=lambda kept: (kept.table, kept.seq)), self._insert, self.origin)
+        write(connection, sorted(together, key=lambda kept: (kept.table, kept.seq)), self._insert)
+        if self.others_listen:
+            tell(connection, self.origin, [f"{kept.table} {kept.length}" for kept in together])
 
     def answer_to(self, table: str, person: str, ident: str) -> str | None:
         """What a command was answered, if it was carried out."""
@@ -204,6 +212,14 @@ class Store:
         """Keep a match that was finished elsewhere."""
         with self.engine.begin() as connection:
             connection.execute(insert(finished).values(**row, owner=person))
+
+    def do_others_listen(self) -> bool:
+        """Whether another process wants to hear of what we write to a PostgreSQL."""
+        query = """SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
+            AND starts_with(application_name, :channel) AND application_name <> :own)"""
+        with self.reader.connect() as connection:
+            known = {"channel": f"{CHANNEL} ", "own": self.listener}
+            return bool(connection.execute(text(query), known).scalar())
 
     def answers(self) -> None:
         """Raises an error if the database doesn't answer."""

@@ -58,11 +58,10 @@ class Kept(msgspec.Struct, frozen=True):
         return self.seq + len(self.bodies)
 
 
-def write(connection: Connection, together: Sequence[Kept], gently: Callable[[Any], Any], origin: str) -> None:
+def write(connection: Connection, together: Sequence[Kept], gently: Callable[[Any], Any]) -> None:
     """Write new entries of some tables. When this raises Conflict, the transaction has to be rolled back.
 
-    `gently` is the database's own kind of `insert`, which leaves out what is there already; `origin` is told to other
-    processes as where it comes from.
+    `gently` is the database's own kind of `insert`, which leaves out what is there already.
     """
     old = [kept for kept in together if kept.seq]
     try:
@@ -74,7 +73,6 @@ def write(connection: Connection, together: Sequence[Kept], gently: Callable[[An
     sat = [{"table_id": kept.table, "person": person} for kept in together for person in kept.members]
     _run(connection, gently(members).on_conflict_do_nothing(), sat)
     _run(connection, gently(finished).on_conflict_do_nothing(), [kept.finished for kept in together if kept.finished])
-    tell(connection, origin, [f"{kept.table} {kept.length}" for kept in together])
 
 
 def _go_on(connection: Connection, together: Sequence[Kept]) -> int:
