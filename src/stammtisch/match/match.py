@@ -3,11 +3,11 @@
 __all__ = ["Deal", "Match", "Step"]
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from ..games import kit
 from .adapter import Adapter
@@ -28,8 +28,7 @@ class Deal(NamedTuple):
         return list(self.adapter.typed.opening(self.position.record, viewer))
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True, dict=True):
     """One move of a match. `number` counts from 1. Neither of its positions is played on."""
 
     adapter: Adapter

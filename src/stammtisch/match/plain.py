@@ -12,6 +12,9 @@ class Plain:
         self.__dict__.update(zip(record.dtype.names, record.tolist(), strict=True))
         self.record = record
 
+    def __getitem__(self, name: str) -> Any:  # as for a record, where this is ten times as quick as an attribute
+        return self.__dict__[name]
+
     def __getattr__(self, name: str) -> Any:  # for the type checker: whatever is there was found before this is asked
         raise AttributeError(name)
 

@@ -171,7 +171,7 @@ class House:
 
     async def _get_ready(self, table: Table, entries: list[log.Entry]) -> None:
         """Before the first deal of a table, its game has to be compiled."""
-        if any(isinstance(entry, log.Started) for entry in entries):
+        if table.match is None and any(isinstance(entry, log.Started) for entry in entries):
             first = entries[0]
             await self.ready(first.settings.game if isinstance(first, log.Opened) else table.settings.game)
 

@@ -103,6 +103,8 @@ class Table:
     @property
     def due(self) -> float | None:
         """When the first of those who think runs out of time."""
+        if self.settings.clock is None:
+            return None
         times = [
             turn.due
             for number, turn in self.turns.items()

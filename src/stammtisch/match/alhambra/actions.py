@@ -74,7 +74,7 @@ def encode(action: Action, record: Any) -> int:
     """The action's number inside the rules. Raises BadNotation for cards that the box doesn't have."""
     match action:
         case TakeMoney(cards):
-            return r.TAKE | _places(cards, record.display.tolist()) << 8
+            return r.TAKE | _places(cards, record["display"].tolist()) << 8
         case Buy(place, money, to_dirk):
             return r.BUY | CURRENCIES.index(place) << 8 | to_dirk << 16 | _payment(money) << 24
         case Pass():

@@ -26,7 +26,7 @@ NAME = re.compile(r"([gryvb][0-9]{1,3}|joker)([A-E])?", re.IGNORECASE)
 
 def card_names(record: Any) -> tuple[str, ...]:
     """The names of all cards, by their numbers in the rules."""
-    return _names(record.family[: r.JOKER].tobytes())
+    return _names(record["family"][: r.JOKER].tobytes())
 
 
 def card_name(record: Any, card: int) -> str:
@@ -36,7 +36,7 @@ def card_name(record: Any, card: int) -> str:
 
 def card_number(record: Any, name: str, field: str = "") -> int:
     """The card that a name stands for in this deck. Raises BadNotation, naming the field if there is one."""
-    card = _numbers(record.family[: r.JOKER].tobytes()).get(name.lower())
+    card = _numbers(record["family"][: r.JOKER].tobytes()).get(name.lower())
     if card is None:
         message = "score5-notation-field-card" if field else "score5-notation-card"
         raise BadNotation(message, value=shortened(name), **({"field": field} if field else {}))
@@ -53,7 +53,7 @@ def spelled(name: str) -> str:
 
 def cards_in(record: Any, bits: int) -> list[str]:
     """The cards of a bit mask, from low to high; of equal values, the lower tie-break number first."""
-    ranks, found, left = _ranks(record.family[: r.JOKER].tobytes(), record.tie.tobytes()), [], int(bits)
+    ranks, found, left = _ranks(record["family"][: r.JOKER].tobytes(), record["tie"].tobytes()), [], int(bits)
     while left:
         lowest = left & -left
         found.append(ranks[lowest])

@@ -153,7 +153,7 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
 
 def is_open(before: Any, code: int, after: Any) -> bool:
     """Whether everyone sees something of a move: of each but a swap in a bid, which keeps its count."""
-    changes_bid = code & r.KIND == r.BID and before.phase == r.ADJUSTING
+    changes_bid = code & r.KIND == r.BID and before["phase"] == r.ADJUSTING
     return not changes_bid or _counts(before) != _counts(after)
 
 
@@ -163,7 +163,7 @@ def _revealed(record: Any) -> Revealed:
 
 
 def _counts(record: Any) -> list[int]:
-    return [bid.bit_count() for bid in record.bid[: int(record.players)].tolist()]
+    return [bid.bit_count() for bid in record["bid"][: int(record["players"])].tolist()]
 
 
 def _resolved(before: Any, after: Any) -> list[Event]:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ...messages import known_language
 from .. import wire
 from ..commands import Refusal
-from ..guard import Buckets, allowed_origin, hash_of, read_body, token_of
+from ..guard import Buckets, allowed_origin, read_body, token_of
 from ..house import House
 from ..line import check_viewer
 from ..live import Live
@@ -34,7 +34,7 @@ class Door:
         """Whose token it is. Raises Refusal."""
         token = token_of(connection)
         patience = self.settings.token_days * DAY
-        person = await self.house.people.who(hash_of(token), patience) if token else None
+        person = await self.house.people.who(token, patience) if token else None
         if person is None:
             raise Refusal("who-are-you", 401)
         self.asking.take(person.id)

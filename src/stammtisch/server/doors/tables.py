@@ -25,6 +25,7 @@ from ..store.store import Person
 from ..table import Table
 from .door import SMALL, Door, json_response, viewer_of
 
+NOBODY: frozenset[str] = frozenset()
 LONGEST_CLOCK = 60 * 24 * 3600  # seconds
 
 
@@ -105,23 +106,23 @@ class TablesDoor(Door):
         person = await self.person(request)
         asked = await self.read(request, wire.Asked)
         room = await self.house.room(request.path_params["table"])
-        self._may_speak(room.table, person, asked)
-        viewer = _speaks_as(room.table, person.id, asked)
-        asker = Asker(person.id, person.name, await self._present(room.table, asked))
+        own = room.table.seats_of(person.id)
+        self._may_speak(room.table, person, own, asked.command)
+        viewer = _speaks_as(own, asked.command)
+        present = await self._present(room.table) if isinstance(asked.command, SendAway) else NOBODY
+        asker = Asker(person.id, person.name, present)
         check = partial(_refuse_stale, asked.command, viewer)
         answer = await self.house.command(room.table.ident, asker, asked.command, asked.id, viewer, check)
         return Response(answer, media_type="application/json")
 
-    def _may_speak(self, table: Table, person: Person, asked: wire.Asked) -> None:
-        if isinstance(asked.command, Say):
+    def _may_speak(self, table: Table, person: Person, own: list[int], command: Command) -> None:
+        if isinstance(command, Say):
             self.talking.take(person.id)
-        if not table.settings.spectators and table.matches and not table.seats_of(person.id):
+        if not own and not table.settings.spectators and table.matches:
             raise Refusal("no-spectators", 403)
 
-    async def _present(self, table: Table, asked: wire.Asked) -> frozenset[str]:
-        """Who is at the table, whichever process they are connected to; asked only where it matters."""
-        if not isinstance(asked.command, SendAway):
-            return frozenset()
+    async def _present(self, table: Table) -> frozenset[str]:
+        """Who is at the table, whichever process they are connected to."""
         known = await asyncio.to_thread(self.store.present, [table.ident], self.house.clock())
         return known[table.ident] | self.live.here(table.ident)
 
@@ -157,9 +158,8 @@ def _matters(seen: Happened, together: frozenset[str]) -> bool:
     return seen.kind in ("went-back", "started")
 
 
-def _speaks_as(table: Table, person: str, asked: wire.Asked) -> int | None:
-    own = table.seats_of(person)
-    seat = getattr(asked.command, "seat", None)
+def _speaks_as(own: list[int], command: Command) -> int | None:
+    seat = getattr(command, "seat", None)
     return seat if seat in own else own[0] if own else None
 
 
