@@ -64,6 +64,19 @@ def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(
     assert store.lengths(["a", "b", "c"]) == {"a": 3, "b": 2, "c": 1}
 
 
+def test_a_writer_that_is_closed_finishes_what_was_asked_for_at_the_same_moment(store):
+    store.keep([entry("a", 0, "1")])
+    writer = GroupWriter(store)
+
+    async def write() -> None:
+        kept = writer.submit(entry("a", 1, "2"))
+        writer.close()
+        await asyncio.wait_for(kept, 5)
+
+    asyncio.run(write())
+    assert store.lengths(["a"]) == {"a": 2}
+
+
 def test_two_who_write_to_the_same_tables_never_wait_for_each_other_for_good(store):
     names = [f"t{number}" for number in range(8)]
     store.keep([entry(name, 0, "1") for name in names])

@@ -69,11 +69,13 @@ class GroupWriter:
         return future
 
     def _hand_over(self) -> None:
-        self._waiting.put(self._together)
-        self._together = []
+        if self._together:
+            self._waiting.put(self._together)
+            self._together = []
 
     def close(self) -> None:
         """Finish what was asked for."""
+        self._hand_over()
         self._waiting.put(None)
         self._thread.join()
 
@@ -104,9 +106,8 @@ class GroupWriter:
                 return
             trouble = error
         waiting = [future for _, future in batch]
-        waiting[0].get_loop().call_soon_threadsafe(
-            _tell, waiting, trouble
-        )  # all at once, since each call wakes the loop
+        # All at once, since each call wakes the loop.
+        waiting[0].get_loop().call_soon_threadsafe(_tell, waiting, trouble)
 
     def _keep(self, together: Sequence[Any]) -> None:
         """One transaction. If the line was cut it is tried again over a new one: what was kept after all then conflicts."""
