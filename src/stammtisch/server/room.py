@@ -10,7 +10,7 @@ import msgspec
 
 from ..match.match import Step
 from . import log
-from .sight import Scene, Viewer, happened
+from .sight import Scene, Viewer, happened, is_seen
 from .table import Table
 
 REMEMBERED = 16  # messages of a viewer; who has seen less than that is told from the log
@@ -24,9 +24,10 @@ class Plan:
         self.table = table
         self.entries = entries
         self.steps = [table.add(entry, at) for at, entry in entries]
+        # The seats of moves that nobody else sees.
         self.secret: list[Viewer] = [
-            step.seat for step in self.steps if isinstance(step, Step) and not step.is_open
-        ]  # whose moves
+            step.seat for step in self.steps if isinstance(step, Step) and not is_seen(None, step)
+        ]
 
     def count(self, viewer: Viewer) -> int:
         """How many of the new entries a viewer sees something of: of each but others' secret moves."""
