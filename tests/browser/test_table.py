@@ -126,3 +126,43 @@ def test_a_selection_survives_what_others_do(browser: Browser, base_url: str):
         card.click()
         await_turn(page)
         expect(card).to_have_attribute("aria-pressed", "true")
+
+
+WAIT_FOR_GOOD = """
+const later = window.setTimeout;
+window.setTimeout = (what, pause, ...more) => (window.stopped && pause === 900 ? -1 : later(what, pause, ...more));
+"""  # what would be shown a moment later, once it is asked for
+
+
+def test_a_key_shows_all_that_still_waits_to_be_shown(browser: Browser, base_url: str):
+    with browser.new_context(base_url=base_url) as context:
+        page = context.new_page()
+        page.add_init_script(WAIT_FOR_GOOD)
+        begin(page, "alhambra", by_mouse, speed="normal", players=4)
+        await_turn(page)
+        table = page.url.rpartition("/")[2]
+        page.evaluate("window.stopped = true")
+        made = moves_of_others(page, table)
+        PLAYERS["alhambra"](page, by_mouse)
+        while moves_of_others(page, table) < made + 3 or not is_due(page, table):
+            page.wait_for_timeout(100)
+        expect(page.locator(".expected.mine")).to_have_count(0)
+        page.keyboard.press("Shift")
+        expect(page.locator(".expected.mine")).to_be_visible()
+
+
+def look(page: Page, table: str) -> dict:
+    """The table, as the server knows it."""
+    return page.evaluate("(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())", table)
+
+
+def is_due(page: Page, table: str) -> bool:
+    """Whether it is one's own turn."""
+    seen = look(page, table)["sight"]
+    return seen["viewer"] in seen["match"]["to_act"]
+
+
+def moves_of_others(page: Page, table: str) -> int:
+    """How many there have been."""
+    seen = look(page, table)
+    return sum(each["kind"] == "moved" and each["seat"] != seen["sight"]["viewer"] for each in seen["happened"])
