@@ -19,6 +19,8 @@ from benchmarks.server.tables import SEATS, post, prepare
 from stammtisch.server.store.engine import connect
 from stammtisch.server.store.schema import entries
 
+FEW = 50  # moves of a table: nobody may ask for more than 60 things at once
+
 
 @pytest.fixture
 def url(tmp_path):
@@ -35,7 +37,7 @@ def rows(url, table):
 
 def test_every_counted_move_and_echo_is_kept(url):
     with processes.ours(url) as server, processes.limit(url) as bare:
-        tables = prepare(url, 3)
+        tables = prepare(url, 3, FEW)
         before = rows(url, entries)
         figures = Figures("SQLite")
         for name, process in ((LIMIT, bare), (MOVES, server)):
@@ -44,7 +46,7 @@ def test_every_counted_move_and_echo_is_kept(url):
         assert moves > 0
         assert rows(url, entries) - before == moves + 3 * FIRST
         assert rows(url, echoes) == bare_ones + 3 * FIRST
-        heard = asyncio.run(one_round(server, HEARD, prepare(url, 1), 1, 0.1))
+        heard = asyncio.run(one_round(server, HEARD, prepare(url, 1, FEW), 1, 0.1))
         assert heard.waits
         held = asyncio.run(hold(server, prepare(url, 4), 4 * SEATS))
         assert (held.connections, held.more) == (16, 4)
