@@ -1,6 +1,6 @@
 """Somebody who plays on the page: they see what it shows, and do what it offers."""
 
-__all__ = ["PLAYERS", "await_turn", "begin", "like", "play_to_the_end"]
+__all__ = ["PLAYERS", "await_turn", "begin", "confirm", "like", "play_to_the_end"]
 
 import json
 import re
