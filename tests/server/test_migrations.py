@@ -14,6 +14,7 @@ from stammtisch.server.store import migrate as migration
 from stammtisch.server.store.engine import connect
 from stammtisch.server.store.migrate import is_present, migrate, present_version
 from stammtisch.server.store.schema import metadata
+from stammtisch.server.store.store import Store
 from tests.server.playing import at_once
 
 FOLDER = Path(migration.__file__).with_name("migrations")
@@ -73,6 +74,25 @@ def test_what_was_in_an_earlier_version_is_in_the_present_one(engine, version):
         assert differences(connection) == []
         for table in tables_of(connection):
             assert connection.execute(select(func.count()).select_from(table)).scalar() == 1, table.name
+
+
+def test_a_command_that_was_carried_out_before_a_move_was_one_row_is_still_known(engine):
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        before = {table.name: table for table in tables_of(connection)}
+        table = {"id": "t", "game": "scout", "players": 2, "public": True, "status": "waiting", "free": 2, "seq": 4}
+        connection.execute(insert(before["tables"]).values(**table, touched=1.0, bots=False, thinking=0.0))
+        for seq, at in enumerate((1.0, 2.0, 2.0, 3.0)):
+            connection.execute(insert(before["entries"]).values(table_id="t", seq=seq, at=at, body=str(seq)))
+        for person, at in (("ada", 2.0), ("bob", 3.0)):
+            asked = {"table_id": "t", "person": person, "id": "1", "answer": person.upper(), "at": at}
+            connection.execute(insert(before["commands"]).values(**asked))
+    migrate(engine)
+    store = Store(engine)
+    assert store.lengths(["t"]) == {"t": 4}
+    assert [(row.command, row.answer) for row in store.entries("t")] == [
+        (None, None), ("ada 1", "ADA"), (None, None), ("bob 1", "BOB"),
+    ]  # fmt: skip
 
 
 def test_versions_follow_each_other():

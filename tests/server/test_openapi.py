@@ -51,7 +51,7 @@ ORDERS = (
 )  # fmt: skip
 KNOWN = {
     "game": {"enum": list(GAMES)},
-    "players": {"type": "integer", "minimum": 2, "maximum": 5},
+    "players": {"type": "integer", "minimum": 2, "maximum": 6},
     "seat": {"type": "integer", "minimum": 0, "maximum": 2},
     "bot": {"enum": [None, *NAMES]},
     "level": {"enum": list(NAMES)},
@@ -127,7 +127,7 @@ class Tavern:
         self.others[1].sit(1)
         table.start()
         engine = connect(self.server.database)
-        entries = [log.decode(body) for _, body in Store(engine).entries(table.ident)]
+        entries = [log.decode(each.body) for each in Store(engine).entries(table.ident)]
         engine.dispose()
         self.seeds = [
             seed for each in entries for seed in (getattr(each, "seed", ""), getattr(each, "bots", "")) if seed

@@ -76,7 +76,7 @@ def play_a_session(server: Server, game: str) -> Session:
         ear.join(30)
         assert not ear.is_alive()
     engine = connect_database(server.database)
-    entries = [(at, log.decode(body)) for at, body in Store(engine).entries(ident)]
+    entries = [(each.at, log.decode(each.body)) for each in Store(engine).entries(ident)]
     engine.dispose()
     return Session(ident, {ear.player.seat: ear.heard for ear in ears}, entries)
 

@@ -2,15 +2,18 @@
 
 import asyncio
 import random
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from threading import Event
+from threading import Event, Timer
 
+import msgspec
 import pytest
 
+from stammtisch.server.records import news
 from stammtisch.server.store.engine import GroupWriter, connect
 from stammtisch.server.store.migrate import migrate
-from stammtisch.server.store.store import DAY, Person, Store
+from stammtisch.server.store.store import DAY, Entry, Person, Store
 from stammtisch.server.store.writing import Conflict, Kept, TableRow
 
 
@@ -31,28 +34,52 @@ def test_a_token_lasts_as_long_as_somebody_comes_back_in_time(store):
     assert store.person_by_token(b"another", 6 * DAY, patience=4 * DAY) is None
 
 
-def entry(table: str, seq: int, command: str) -> Kept:
-    row = TableRow("scout", 2, False, "waiting", 2, None, False, 0.0)
-    return Kept(table, seq, 0.0, [f"{table} {seq}"], row, frozenset({"ada"}), ("ada", command, "yes"))
+WAITING = TableRow("scout", 2, False, "waiting", 2, None, False, 0.0)
+
+
+def entry(table: str, seq: int, row: TableRow | None = WAITING) -> Kept:
+    return Kept(table, seq, 0.0, [f"{table} {seq}"], row, frozenset({"ada"}), (f"ada {seq}", "yes"))
 
 
 def test_of_what_is_written_together_all_or_nothing_is_kept(store):
-    store.keep([entry("a", 0, "1"), entry("b", 0, "1")])
-    for conflicting in (entry("b", 0, "2"), entry("b", 2, "2"), entry("b", 1, "1")):
+    store.keep([entry("a", 0), entry("b", 0)])
+    for conflicting in (entry("b", 0), entry("b", 2)):
         with pytest.raises(Conflict):
-            store.keep([entry("a", 1, "2"), conflicting])
+            store.keep([entry("a", 1), conflicting])
     assert store.lengths(["a", "b"]) == {"a": 1, "b": 1}
-    assert store.answer_to("a", "ada", "2") is None
     assert store.tables_of("ada") == ["a", "b"]
 
 
+def test_what_was_asked_for_and_answered_stands_beside_the_first_entry_that_came_of_it(store):
+    kept = Kept("a", 0, 7.0, ["first", "second"], WAITING, frozenset(), ("ada 1", "yes"))
+    store.keep([kept])
+    assert store.entries("a") == [Entry(7.0, "first", "ada 1", "yes"), Entry(7.0, "second", None, None)]
+
+
+def test_the_list_of_tables_says_what_it_was_last_told(store):
+    store.keep([entry("a", 0), entry("b", 0)])
+    told = msgspec.structs.replace(WAITING, status="playing", due=5.0, bots=True)
+    store.keep([entry("a", 1, told), entry("b", 1, None)])
+    store.keep([entry("a", 2, None)])
+    assert store.late(6.0) == store.claim_thinking("process", 6.0, 7.0, limit=2) == ["a"]
+
+
+def test_the_list_of_tables_is_told_of_a_change_and_now_and_then_that_something_happened():
+    later, much_later = (msgspec.structs.replace(WAITING, touched=seconds) for seconds in (50.0, 70.0))
+    assert news(WAITING, None) == WAITING
+    assert news(later, WAITING) is None
+    assert news(much_later, WAITING) == much_later
+    dealt = msgspec.structs.replace(later, status="playing")
+    assert news(dealt, WAITING) == dealt
+
+
 def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(store):
-    store.keep([entry("a", 0, "1"), entry("b", 0, "1"), entry("c", 0, "1")])
+    store.keep([entry("a", 0), entry("b", 0), entry("c", 0)])
     keeper = Slow(store)
     writer = GroupWriter(keeper)
 
     async def write() -> list[object]:
-        wanted = (("a", 1, "2"), ("b", 1, "2"), ("c", 5, "2"), ("a", 2, "3"))
+        wanted = (("a", 1), ("b", 1), ("c", 5), ("a", 2))
         futures = [writer.submit(entry(*each)) for each in wanted]
         keeper.gate.set()
         return await asyncio.gather(*futures, return_exceptions=True)
@@ -65,11 +92,11 @@ def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(
 
 
 def test_a_writer_that_is_closed_finishes_what_was_asked_for_at_the_same_moment(store):
-    store.keep([entry("a", 0, "1")])
+    store.keep([entry("a", 0)])
     writer = GroupWriter(store)
 
     async def write() -> None:
-        kept = writer.submit(entry("a", 1, "2"))
+        kept = writer.submit(entry("a", 1))
         writer.close()
         await asyncio.wait_for(kept, 5)
 
@@ -79,41 +106,43 @@ def test_a_writer_that_is_closed_finishes_what_was_asked_for_at_the_same_moment(
 
 def test_two_who_write_to_the_same_tables_never_wait_for_each_other_for_good(store):
     names = [f"t{number}" for number in range(8)]
-    store.keep([entry(name, 0, "1") for name in names])
-    look_up_each_row(store)
+    store.keep([entry(name, 0) for name in names])
 
     def write(orders: random.Random) -> int:
         kept = 0
-        for number in range(40):
+        for _ in range(150):
             at = store.lengths(names)
-            ours = [entry(name, at[name], f"{orders.random()} {number}") for name in orders.sample(names, 6)]
+            ours = [entry(name, at[name]) for name in orders.sample(names, 6)]
             with suppress(Conflict):
                 store.keep(ours)
                 kept += len(ours)
         return kept
 
     with ThreadPoolExecutor() as pool:
-        kept = sum(pool.map(write, map(random.Random, range(3))))
+        kept = sum(pool.map(write, map(random.Random, range(6))))
     assert sum(store.lengths(names).values()) == len(names) + kept > len(names)
 
 
-def look_up_each_row(store: Store) -> None:
-    """Let PostgreSQL find rows as it does in a large table: one after the other, in the order in which they are asked for."""
-    if store.is_postgresql:
-        with store.engine.begin() as connection:
-            name = connection.exec_driver_sql("SELECT current_database()").scalar()
-            for way in ("seqscan", "bitmapscan", "hashjoin", "mergejoin", "material"):
-                connection.exec_driver_sql(f"ALTER DATABASE {name} SET enable_{way} = off")
-        store.engine.dispose()  # it holds for new connections
+def test_a_file_that_somebody_else_has_just_begun_is_waited_for(tmp_path):
+    begun = sqlite3.connect(tmp_path / "new.db", isolation_level=None, check_same_thread=False)
+    begun.execute("BEGIN IMMEDIATE")
+    later = Timer(0.3, begun.rollback)
+    later.start()
+    engine = connect(f"sqlite:///{tmp_path / 'new.db'}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()
+    later.join()
+    begun.close()
 
 
 def test_the_writer_goes_on_over_a_new_line_when_its_own_was_cut(store):
-    store.keep([entry("a", 0, "1")])
+    store.keep([entry("a", 0)])
     writer = GroupWriter(store)
 
     async def write() -> None:
         for number in (1, 2):
-            await writer.submit(entry("a", number, str(number + 1)))
+            await writer.submit(entry("a", number))
             if store.is_postgresql:
                 with store.engine.begin() as connection:
                     others = "datname = current_database() AND pid <> pg_backend_pid()"

@@ -13,22 +13,19 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-import msgspec
-
 from ..match.errors import StammtischError
 from ..match.fairness import new_seed
 from . import log
 from .acquaintance import Acquaintances
 from .commands import Asker, Command, Refusal, decide
 from .guard import is_link
-from .records import finished_record, table_row
+from .records import finished_record, news, table_row
 from .room import Room
 from .store.store import Store
 from .store.writing import Conflict, Kept
 from .table import Table
 
 ATTEMPTS = 8  # to decide a command, when others keep writing first
-encode = msgspec.json.Encoder().encode
 
 
 class NoSuchTable(Refusal):
@@ -111,21 +108,24 @@ class House:
 
         `check` may refuse it, for what the viewer hasn't seen yet.
         """
-        room = await self.room(ident)
+        room, key = await self.room(ident), f"{asker.person} {command_id}"
         async with room.lock:
             for _ in range(ATTEMPTS):
+                if key in room.answers:
+                    return room.answers[key].encode()
+                trouble: StammtischError | Conflict | None = None
                 try:
                     check(room)
-                    entries = decide(room.table, asker, command)
-                    return await self._keep(room, entries, (asker.person, command_id), viewer)
+                    if entries := decide(room.table, asker, command):
+                        return await self._keep(room, entries, key, viewer)
                 except (StammtischError, Conflict) as error:
-                    # Perhaps because it was carried out already: only then is it worth a question to the database.
-                    kept = await asyncio.to_thread(self.store.answer_to, ident, asker.person, command_id)
-                    if kept is not None:
-                        return kept.encode()
-                    if not isinstance(error, Conflict):
-                        raise
-                    await self._catch_up(room)
+                    trouble = error
+                # Perhaps another process knows more: that it was carried out already, or that things have changed.
+                if await self._catch_up(room) or isinstance(trouble, Conflict):
+                    continue
+                if trouble:
+                    raise trouble
+                return _answer(room.n(viewer)).encode()  # nothing had to be done
         raise Refusal("table-busy", 503)
 
     async def happen(self, ident: str, decide_: Callable[[Table], list[log.Entry]]) -> None:
@@ -143,31 +143,41 @@ class House:
                     await self._catch_up(room)
 
     async def _keep(
-        self, room: Room, entries: list[log.Entry], command: tuple[str, str] | None, viewer: int | None = None
+        self, room: Room, entries: list[log.Entry], command: str | None, viewer: int | None = None
     ) -> bytes:
         """Write entries, then take them in; returns the answer to the command: how many messages its viewer has seen then."""
         await self._get_ready(room.table, entries)
         at = self.clock()
         plan = room.plan((at, entry) for entry in entries)
-        answer: bytes = encode({"n": room.n(viewer) + plan.count(viewer)}) if command else b""
-        sat = frozenset(entry.person for entry in entries if isinstance(entry, log.Sat))
+        answer = _answer(room.n(viewer) + plan.count(viewer))
+        row = news(table_row(plan.table), room.listed)
         kept = Kept(
-            room.table.ident, room.table.seq, at, [log.encode(entry) for entry in entries], table_row(plan.table), sat,
-            (*command, answer.decode()) if command else None, finished_record(room.table, plan.table, at),
+            room.table.ident, room.table.seq, at, [log.encode(entry) for entry in entries], row,
+            frozenset(entry.person for entry in entries if isinstance(entry, log.Sat)),
+            (command, answer) if command else None, finished_record(room.table, plan.table, at),
         )  # fmt: skip
         await self.writer.submit(kept)
         self.moves_kept += sum(isinstance(entry, log.Moved) for entry in entries)
+        if row:
+            room.listed = row
+        if command:
+            room.answers[command] = answer
         room.carry_out(plan)
         self._changed(room)
-        return answer
+        return answer.encode()
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room) -> bool:
+        """Take in what other processes wrote; returns whether that was anything."""
         rows = await asyncio.to_thread(self.store.entries, room.table.ident, room.table.seq)
-        if rows:
-            entries = [(at, log.decode(body)) for at, body in rows]
-            await self._get_ready(room.table, [entry for _, entry in entries])
-            room.carry_out(room.plan(entries))
-            self._changed(room)
+        if not rows:
+            return False
+        entries = [(row.at, log.decode(row.body)) for row in rows]
+        await self._get_ready(room.table, [entry for _, entry in entries])
+        room.answers |= {row.command: row.answer for row in rows if row.command and row.answer}
+        room.listed = None
+        room.carry_out(room.plan(entries))
+        self._changed(room)
+        return True
 
     async def _get_ready(self, table: Table, entries: list[log.Entry]) -> None:
         """Before the first deal of a table, its game has to be compiled."""
@@ -184,3 +194,8 @@ class House:
         if len(self.rooms) > self.most:
             for ident in [ident for ident, room in self.rooms.items() if room.idle][: len(self.rooms) - self.most]:
                 del self.rooms[ident]
+
+
+def _answer(n: int) -> str:
+    """What whoever asked for something is told: how many messages there have been for them."""
+    return f'{{"n":{n}}}'

@@ -1,12 +1,16 @@
 """What the database knows about a table beside its log, so that it can be searched."""
 
-__all__ = ["finished_record", "status_of", "table_row"]
+__all__ = ["finished_record", "news", "status_of", "table_row"]
 
 import json
 from typing import Any
 
+from msgspec.structs import replace
+
 from .store.writing import TableRow
 from .table import Table
+
+SOMETIMES = 60.0  # seconds
 
 
 def table_row(table: Table) -> TableRow:
@@ -21,6 +25,13 @@ def table_row(table: Table) -> TableRow:
         bots=bool(table.bots_to_move()),
         touched=table.touched,
     )
+
+
+def news(row: TableRow, listed: TableRow | None) -> TableRow | None:
+    """The row, if the list of tables should be told: of a change always, that something happened at all now and then."""
+    if listed and row.touched <= listed.touched + SOMETIMES and replace(row, touched=listed.touched) == listed:
+        return None
+    return row
 
 
 def status_of(table: Table) -> str:

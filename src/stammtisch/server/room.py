@@ -11,6 +11,7 @@ import msgspec
 from ..match.match import Step
 from . import log
 from .sight import Scene, Viewer, happened, is_seen
+from .store.writing import TableRow
 from .table import Table
 
 REMEMBERED = 16  # messages of a viewer; who has seen less than that is told from the log
@@ -91,6 +92,8 @@ class Room:
     def __init__(self, ident: str) -> None:
         self.table = Table(ident)
         self.log: list[tuple[float, log.Entry]] = []
+        self.answers: dict[str, str] = {}  # to the commands that were carried out, by their ids
+        self.listed: TableRow | None = None  # what the list of tables says of it, as far as we know
         self.streams: dict[Viewer, Stream] = {}
         self.lock = asyncio.Lock()
         self._scene: Scene | None = None

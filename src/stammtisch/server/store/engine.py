@@ -4,7 +4,9 @@ __all__ = ["GroupWriter", "connect"]
 
 import asyncio
 import queue
+import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -14,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from .writing import Conflict
 
 ENOUGH = 64  # tables' entries in one commit; what comes at the same moment stays together
+PATIENCE = 30.0  # seconds for which SQLite waits while another connection writes
 POOL = 12  # connections to PostgreSQL that stay open
 
 Batch = list[tuple[Any, "asyncio.Future[None]"]]
@@ -23,12 +26,15 @@ def connect(url: str) -> Engine:
     """The database behind a URL: `sqlite:///file` or `postgresql://…`."""
     if not url.startswith("sqlite"):
         return create_engine(url, pool_size=POOL, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
-    engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)  # secrets stay out of error texts
+    engine = create_engine(
+        url, connect_args={"timeout": PATIENCE}, hide_parameters=True
+    )  # secrets stay out of error texts
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None  # so that we say where transactions begin
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        _keep_a_journal(connection)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -36,6 +42,19 @@ def connect(url: str) -> Engine:
         connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def _keep_a_journal(connection: Any) -> None:
+    """Have SQLite write ahead. Unlike everything else, this doesn't wait by itself while another process uses a new file."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 class Keeper(Protocol):

@@ -1,6 +1,6 @@
 """The tables of the database. `migrations/` holds the way from every earlier version to this one."""
 
-__all__ = ["commands", "entries", "finished", "members", "metadata", "people", "presence", "tables"]
+__all__ = ["entries", "finished", "members", "metadata", "people", "presence", "tables"]
 
 from sqlalchemy import (
     BigInteger,
@@ -45,8 +45,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("status", Text, nullable=False),  # waiting, playing, over, closed
     Column("free", Integer, nullable=False),  # seats
-    Column("seq", BigInteger, nullable=False),  # entries in its log
-    Column("touched", Float(53), nullable=False),
+    Column("touched", Float(53), nullable=False),  # when something last happened, or up to a minute before
     Column("due", Float(53)),  # when somebody runs out of time
     Column("bots", Boolean, nullable=False),  # whether a bot has to move
     Column("thinker", Text),  # the process whose bots think about it, until `thinking`
@@ -63,18 +62,10 @@ entries = Table(
     Column("seq", BigInteger, nullable=False),
     Column("at", Float(53), nullable=False),
     Column("body", Text, nullable=False),
+    Column("command", Text),  # who asked for it and by what id, at the first of the entries that carry a command out
+    Column("answer", Text),
     PrimaryKeyConstraint("table_id", "seq"),
-)
-
-commands = Table(
-    "commands",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("person", Text, nullable=False),
-    Column("id", Text, nullable=False),
-    Column("answer", Text, nullable=False),
-    Column("at", Float(53), nullable=False),
-    PrimaryKeyConstraint("table_id", "person", "id"),
+    sqlite_with_rowid=False,  # so a log lies in one place, and an entry is written once and not also into an index
 )
 
 members = Table(

@@ -1,18 +1,18 @@
 """Reading and writing what is kept. Every function is one transaction; they block, so the server calls them from threads."""
 
-__all__ = ["UNREACHABLE", "Person", "Store"]
+__all__ = ["UNREACHABLE", "Entry", "Person", "Store"]
 
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert, select, text, update
+from sqlalchemy import Connection, Engine, func, insert, select, text, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from .schema import commands, entries, finished, members, people, presence, tables
+from .schema import entries, finished, members, people, presence, tables
 from .writing import CHANNEL, PERSON, Kept, tell, write
 
 DAY = 24 * 3600
@@ -27,6 +27,15 @@ class Person:
     id: str
     name: str
     language: str
+
+
+class Entry(NamedTuple):
+    """A line of a table's log; with it, if it carries a command out, by what id that was asked for and how it was answered."""
+
+    at: float
+    body: str
+    command: str | None
+    answer: str | None
 
 
 class Store:
@@ -54,37 +63,25 @@ class Store:
 
     def write(self, connection: Connection, together: Sequence[Kept]) -> None:
         """The same in a transaction that the caller ends; it has to be rolled back if this raises Conflict."""
-        # In one order, so that no two processes wait for each other.
-        write(connection, sorted(together, key=lambda kept: (kept.table, kept.seq)), self._insert)
+        write(connection, together, self._insert)
         if self.others_listen:
             tell(connection, self.origin, [f"{kept.table} {kept.length}" for kept in together])
 
-    def answer_to(self, table: str, person: str, ident: str) -> str | None:
-        """What a command was answered, if it was carried out."""
-        with self.reader.connect() as connection:
-            return connection.execute(
-                select(commands.c.answer).where(
-                    commands.c.table_id == table, commands.c.person == person, commands.c.id == ident
-                )
-            ).scalar()
-
-    def entries(self, table: str, since: int = 0) -> list[tuple[float, str]]:
+    def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table from entry number `since` on."""
+        columns = (entries.c.at, entries.c.body, entries.c.command, entries.c.answer)
+        query = select(*columns).where(entries.c.table_id == table, entries.c.seq >= since).order_by(entries.c.seq)
         with self.reader.connect() as connection:
-            found = connection.execute(
-                select(entries.c.at, entries.c.body)
-                .where(entries.c.table_id == table, entries.c.seq >= since)
-                .order_by(entries.c.seq)
-            )
-            return [(row.at, row.body) for row in found]
+            return [Entry(*row) for row in connection.execute(query)]
 
     def lengths(self, idents: Sequence[str]) -> dict[str, int]:
         """How many entries the logs of some tables have."""
         if not idents:
             return {}
+        last = select(func.max(entries.c.seq)).where(entries.c.table_id == tables.c.id).scalar_subquery()
         with self.reader.connect() as connection:
-            found = connection.execute(select(tables.c.id, tables.c.seq).where(tables.c.id.in_(idents)))
-            return {row.id: row.seq for row in found}
+            found = connection.execute(select(tables.c.id, (last + 1).label("length")).where(tables.c.id.in_(idents)))
+            return {row.id: row.length for row in found}
 
     def open_tables(self, limit: int = 50) -> list[str]:
         """The public tables where somebody may sit down or watch, the latest first."""
@@ -112,7 +109,9 @@ class Store:
             select(tables.c.id).where(tables.c.bots, tables.c.thinking <= now).order_by(tables.c.touched).limit(limit)
         )
         if self.is_postgresql:
-            waiting = waiting.with_for_update(skip_locked=True)
+            waiting = waiting.with_for_update(
+                key_share=True, skip_locked=True
+            )  # those that are played at aren't locked
         with self.engine.begin() as connection:
             claimed = list(connection.execute(waiting).scalars())
             if claimed:

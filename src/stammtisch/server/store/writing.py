@@ -39,17 +39,17 @@ class TableRow(msgspec.Struct, frozen=True):
 class Kept(msgspec.Struct, frozen=True):
     """New entries of a table's log, to be written together: all or none.
 
-    `seq` is how many there were before; `members` are those who have just sat down; `command` (person, id, answer) is remembered
-    so that it isn't carried out twice.
+    `seq` is how many there were before; `row` is what the list of tables should say, if that has changed; `members` are those who
+    have just sat down; `command` (its id and the answer) is remembered so that it isn't carried out twice.
     """
 
     table: str
     seq: int
     at: float
     bodies: Sequence[str]
-    row: TableRow
+    row: TableRow | None
     members: frozenset[str]
-    command: tuple[str, str, str] | None = None
+    command: tuple[str, str] | None = None
     finished: dict[str, Any] | None = None
 
     @property
@@ -61,32 +61,21 @@ class Kept(msgspec.Struct, frozen=True):
 def write(connection: Connection, together: Sequence[Kept], gently: Callable[[Any], Any]) -> None:
     """Write new entries of some tables. When this raises Conflict, the transaction has to be rolled back.
 
-    `gently` is the database's own kind of `insert`, which leaves out what is there already.
+    `gently` is the database's own kind of `insert`, which leaves out what is there already. Entries come before what the list of
+    tables says: who could write them has the tables to themselves.
     """
-    old = [kept for kept in together if kept.seq]
+    new = [_new_table(kept.table, kept.row) for kept in together if kept.row and not kept.seq]
+    added = [row for kept in together for row in _log_rows(kept)]
     try:
-        _run(connection, insert(tables), [_new_table(kept) for kept in together if not kept.seq])
-        if _go_on(connection, together) != len(old):
+        _run(connection, insert(tables), new)
+        if _ADD_ENTRIES.run(connection, added) != len(added):
             raise Conflict
     except IntegrityError:
         raise Conflict from None
+    _LIST.run(connection, [_list_row(kept.table, kept.row) for kept in together if kept.row and kept.seq])
     sat = [{"table_id": kept.table, "person": person} for kept in together for person in kept.members]
     _run(connection, gently(members).on_conflict_do_nothing(), sat)
     _run(connection, gently(finished).on_conflict_do_nothing(), [kept.finished for kept in together if kept.finished])
-
-
-def _go_on(connection: Connection, together: Sequence[Kept]) -> int:
-    """Write the logs, and what the list knows of old tables; returns how many of these were as long as they should be."""
-    moved = [_list_row(kept) for kept in together if kept.seq]
-    added = [row for kept in together for row in _log_rows(kept)]
-    asked = [row for kept in together for row in _command_rows(kept)]
-    if connection.dialect.name == "postgresql":
-        rows = tuple(encode(each).decode() for each in (moved, added, asked))
-        return int(connection.exec_driver_sql(_ALL, rows).scalar_one())
-    count = _MOVE_ON.run(connection, moved)
-    _ADD_ENTRIES.run(connection, added)
-    _ADD_COMMANDS.run(connection, asked)
-    return count
 
 
 def tell(connection: Connection, origin: str, news: Sequence[str]) -> None:
@@ -106,8 +95,7 @@ class Together:
 
     def __init__(self, text: str, *types: str) -> None:
         taken = (f"(r->>{number})::{kind} AS column{number + 1}" for number, kind in enumerate(types))
-        self.array = f"SELECT {', '.join(taken)} FROM json_array_elements(%s::json) AS r"
-        self.with_array = text.format(self.array)
+        self.with_array = text.format(f"SELECT {', '.join(taken)} FROM jsonb_array_elements(%s::jsonb) AS r")
         row = f"({', '.join('?' for _ in types)})"
         self.with_values = lru_cache(lambda count: text.format("VALUES " + ", ".join([row] * count)))
 
@@ -120,26 +108,19 @@ class Together:
         return connection.exec_driver_sql(self.with_values(len(rows)), tuple(chain.from_iterable(rows))).rowcount
 
 
-_NOW = (
-    "UPDATE tables SET seq = now.column3, status = now.column4, free = now.column5, bots = now.column6, touched = now.column7,"
-    " due = now.column8 FROM {} WHERE tables.id = now.column1 AND tables.seq = now.column2"
-)
-_MOVE_ON = Together(
-    _NOW.format("({}) AS now"), "text", "bigint", "bigint", "text", "int", "boolean", "float8", "float8"
-)
-_ADD_ENTRIES = Together("INSERT INTO entries (table_id, seq, at, body) {}", "text", "bigint", "float8", "text")
-_ADD_COMMANDS = Together(
-    "INSERT INTO commands (table_id, person, id, answer, at) {}", "text", "text", "text", "text", "float8"
-)
-# In one go, since each way to PostgreSQL and back takes longer than what it does there. Tables are locked in one order, so that
-# no two processes wait for each other.
-_ALL = (
-    f"WITH now AS ({_MOVE_ON.array}),"
-    " locked AS (SELECT id FROM tables WHERE id IN (SELECT column1 FROM now) ORDER BY id FOR UPDATE),"
-    f" moved AS ({_NOW.format('now JOIN locked ON locked.id = now.column1')} RETURNING 1),"
-    f" added AS ({_ADD_ENTRIES.with_array}), asked AS ({_ADD_COMMANDS.with_array})"
-    " SELECT count(*) FROM moved"
-)
+# An entry is there once, by its key, and only after the one before it. They come in one order, so that no two processes wait for
+# each other.
+_ADD_ENTRIES = Together(
+    "INSERT INTO entries (table_id, seq, at, body, command, answer)"
+    " SELECT column1, column2, column3, column4, column5, column6 FROM ({}) AS new"
+    " WHERE column7 = coalesce((SELECT max(seq) FROM entries WHERE table_id = column1), -1) ORDER BY column1, column2",
+    "text", "bigint", "float8", "text", "text", "text", "bigint",
+)  # fmt: skip
+_LIST = Together(
+    "UPDATE tables SET status = column2, free = column3, bots = column4, touched = column5, due = column6 FROM ({}) AS now"
+    " WHERE id = column1",
+    "text", "text", "int", "boolean", "float8", "float8",
+)  # fmt: skip
 
 
 def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
@@ -149,22 +130,18 @@ def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str,
     return connection.execute(statement, rows[0] if len(rows) == 1 else rows).rowcount
 
 
-def _list_row(kept: Kept) -> tuple[Any, ...]:
+def _list_row(table: str, row: TableRow) -> tuple[Any, ...]:
     """What can have changed since the table was opened."""
-    row = kept.row
-    return kept.table, kept.seq, kept.length, row.status, row.free, row.bots, row.touched, row.due
+    return table, row.status, row.free, row.bots, row.touched, row.due
 
 
-def _new_table(kept: Kept) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(kept.row), "seq": kept.length, "id": kept.table, "thinking": 0.0}
+def _new_table(table: str, row: TableRow) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(row), "id": table, "thinking": 0.0}
 
 
 def _log_rows(kept: Kept) -> Iterator[tuple[Any, ...]]:
+    """Each entry, with the number of the one that has to be there already."""
+    command = kept.command or (None, None)
     for number, body in enumerate(kept.bodies, kept.seq):
-        yield kept.table, number, kept.at, body
-
-
-def _command_rows(kept: Kept) -> Iterator[tuple[Any, ...]]:
-    if kept.command:
-        person, ident, answer = kept.command
-        yield kept.table, person, ident, answer, kept.at
+        yield kept.table, number, kept.at, body, *command, kept.seq - 1
+        command = (None, None)
