@@ -18,7 +18,7 @@ from benchmarks.server.report import HEARD, LIMIT, MOVES, Figures, Held, Round, 
 from benchmarks.server.tables import SEATS, Played, prepare
 
 INTERRUPTED = 130
-TABLES = 4  # for each connection that plays
+TABLES = 8  # for each connection that plays
 FIRST = 12  # connections, to a table of each game: they make the server load what it needs for any number of them
 Positive = Parameter(validator=validators.Number(gt=0))
 

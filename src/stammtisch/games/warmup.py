@@ -80,6 +80,7 @@ def compile_share(work: Work, name: str) -> None:
 def _steps(name: str) -> list[tuple[Any, Any]]:
     from numba import from_dtype, int64
 
+    from .attempt import attempt
     from .playout import play_many
 
     rules = load(name)
@@ -96,6 +97,7 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
         (play_many, (positions, int64, numbers, numbers, int64, numbers, numbers, table, numbers)),
         (rules.objection, (position, int64, int64)),
         (rules.imagine, (position, int64, numbers)),
+        (attempt, (positions, int64, int64)),
     ]
 
 

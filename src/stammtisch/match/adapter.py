@@ -34,6 +34,12 @@ class Adapter:
         return load(self.name)
 
     @cached_property
+    def attempt(self) -> Any:
+        """A whole move of the compiled rules in one call."""
+        assert self.rules
+        return import_module("..games.attempt", __package__).attempt
+
+    @cached_property
     def typed(self) -> Any:
         """The module `match/<game>`: its actions, views, events and notation."""
         return import_module(f"{__package__}.{self.name}")

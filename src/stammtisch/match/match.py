@@ -71,6 +71,7 @@ class Match:
         self.moves_made: list[tuple[int, int]] = []
         self._start = self._deal(players)
         self.position = self._start.copy()  # replaced by each move, not changed
+        self._acting = (self.position, self.position.to_act)  # who may act in which position
 
     def _deal(self, players: int) -> Position:
         record = kit.new(self.adapter.rules)
@@ -98,7 +99,8 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return self.position.to_act
+        position, seats = self._acting
+        return seats if position is self.position else self.position.to_act
 
     def moves(self, seat: int) -> list[Any]:
         """Every action worth listing for `seat`."""
@@ -110,12 +112,12 @@ class Match:
 
     def play(self, seat: int, action: Any) -> Step:
         """Carry out an action, typed or in the notation. Raises BadNotation or IllegalAction and changes nothing then."""
-        return self.play_code(seat, self.position.allowed(seat, action))
+        return self.play_code(seat, self.position.code(action))
 
     def play_code(self, seat: int, code: int) -> Step:
         """The same for an action given by the rules' own number. Raises IllegalAction and changes nothing then."""
         before, after = self.position, self.position.copy()
-        after.play_code(seat, code)
+        self._acting = (after, after.play_code(seat, code))
         self.position = after
         self.moves_made.append((int(seat), code))
         return Step(self.adapter, len(self.moves_made), int(seat), code, before, after)

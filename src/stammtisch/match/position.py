@@ -15,18 +15,26 @@ from .fairness import deal_key
 from .notation import Writer, shortened
 from .plain import plain
 
+MASKS = range(1 << kit.SEATS)
+SEATS_IN = [tuple(seat for seat in range(kit.SEATS) if mask >> seat & 1) for mask in MASKS]
+
 
 class Position:
     """All that is on and under the table now.
 
     `str(position)` is its notation, which `game.position` reads back. `record` is the NumPy record that the compiled rules
-    work on. Positions compare equal when every byte of them is.
+    work on, a copy of the one it is made from. Positions compare equal when every byte of them is.
     """
 
     def __init__(self, adapter: Adapter, record: Any) -> None:
+        self._hold(adapter, bytearray(record.tobytes()))
+
+    def _hold(self, adapter: Adapter, memory: bytearray) -> None:
         self.adapter = adapter
-        self.record = record
         self._rules = adapter.rules
+        self._memory = memory  # of our own, since NumPy takes five times as long to copy a record
+        self._room = np.ndarray((1,), adapter.rules.POSITION, memory)
+        self.record = self._room[0]
 
     @cached_property
     def players(self) -> int:
@@ -36,7 +44,7 @@ class Position:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return self._seats(self._rules.to_act(self.record))
+        return SEATS_IN[int(self._rules.to_act(self.record))]
 
     def codes(self, seat: int) -> list[int]:
         """The actions worth listing as the rules' own numbers."""
@@ -58,25 +66,27 @@ class Position:
 
         Raises BadNotation for what isn't an action, IllegalAction for what isn't allowed now; the position is unchanged then.
         """
-        code = self.allowed(seat, action)
-        self._rules.play(self.record, self._seat(seat), code)
+        code = self.code(action)
+        self.play_code(seat, code)
         return code
+
+    def play_code(self, seat: int, code: int) -> tuple[int, ...]:
+        """The same for an action given by the rules' own number; returns the seats that may act then."""
+        acting = int(self.adapter.attempt(self._room, self._seat(seat), code))
+        if acting < 0:
+            raise self._illegal(-acting, seat)
+        return SEATS_IN[acting]
 
     def allowed(self, seat: int, action: Any) -> int:
         """The rules' own number for an action that `seat` may do now. Raises what `play` raises, and changes nothing."""
         code = self.code(action)
-        self._check(self._seat(seat), code)
+        if objection := int(self._rules.objection(self.record, self._seat(seat), code)):
+            raise self._illegal(objection, seat)
         return code
 
-    def play_code(self, seat: int, code: int) -> None:
-        """Carry out an action given by the rules' own number. Raises IllegalAction."""
-        self._check(self._seat(seat), code)
-        self._rules.play(self.record, seat, code)
-
-    def _check(self, seat: int, code: int) -> None:
-        if objection := int(self._rules.objection(self.record, seat, code)):
-            rule, part = divmod(objection, 10)
-            raise IllegalAction(f"{self.adapter.prefix}-{rule}", part, seat)
+    def _illegal(self, objection: int, seat: int) -> IllegalAction:
+        rule, part = divmod(objection, 10)
+        return IllegalAction(f"{self.adapter.prefix}-{rule}", part, int(seat))
 
     def code(self, action: Any) -> int:
         """The rules' own number for a typed action or a notation."""
@@ -116,18 +126,14 @@ class Position:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; none before the end."""
-        return self._seats(self._rules.winners(self.record))
+        return SEATS_IN[int(self._rules.winners(self.record))]
 
     def copy(self) -> "Position":
         """The same position again, independent of this one."""
-        room = np.empty((), self._rules.POSITION)  # `record.copy()` takes four times as long
-        room[()] = self.record
-        other = Position(self.adapter, room[()])
+        other = Position.__new__(Position)
+        other._hold(self.adapter, self._memory.copy())
         other.players = self.players
         return other
-
-    def _seats(self, mask: int) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
@@ -137,7 +143,7 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return bool(self.record.dtype == other.record.dtype and self.record.tobytes() == other.record.tobytes())
+        return self.adapter is other.adapter and self._memory == other._memory
 
     __hash__ = None  # type: ignore[assignment]
 
