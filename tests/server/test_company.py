@@ -46,6 +46,20 @@ def test_everyone_is_told_who_is_here_and_several_devices_are_one_person(house):
         assert next(changes) == alone
 
 
+def test_whoever_is_back_in_a_moment_was_never_gone(house):
+    one, other = table_of(house, 2)
+    with line_to(one, 0) as line:
+        changes = heard_present(line)
+        with line_to(other, 1):
+            while len(next(changes)) < 2:
+                pass
+        time.sleep(0.5)
+        with line_to(other, 1):
+            other.do("say", text="still here")
+            while '"said"' not in (message := line.recv(20)):
+                assert "present" not in message
+
+
 def test_only_whoever_is_not_here_can_be_sent_away_and_may_come_back(house):
     one, other, third = table_of(house, 3)
     stranger = acquaintances(house, 1)[0].table(one.ident)

@@ -13,7 +13,8 @@ from .line import Line
 from .room import Room
 from .store.store import UNREACHABLE
 
-HERE = 40.0  # seconds for which somebody counts as present
+HERE = 40.0  # seconds for which somebody counts as present without another sign of life
+GRACE = 5.0  # seconds for which whoever was cut off isn't missed: a page that is loaded again, another network
 BEAT = 15  # seconds between two signs of life: of a connection to us, and of whoever is here to the database
 
 Key = TypeVar("Key")
@@ -28,7 +29,7 @@ class Live:
         self.lines_of: Counter[str] = Counter()  # of each person, how many
         self.closing = False
         self._beats: list[set[Line]] = [set() for _ in range(BEAT)]  # each second some of them
-        self._here: Counter[tuple[str, str]] = Counter()  # connections of a person to a table
+        self._here: Counter[tuple[str, str]] = Counter()  # connections of a person to a table, with those just lost
         self._moved: set[tuple[str, str]] = set()  # who has come or gone since that was last written down
         self._news = asyncio.Event()
         self._present: dict[str, frozenset[str]] = {}
@@ -45,7 +46,8 @@ class Live:
         self.lines[ident].add(line)
         self._beat_of(line).add(line)
         line.room.stream(line.viewer).listeners.add(line.tell_soon)
-        self._note(ident, line.person, 1)
+        _count(self.lines_of, line.person, 1)
+        self._note((ident, line.person), 1)
         if self.closing:
             line.say_goodbye()
 
@@ -59,7 +61,8 @@ class Live:
         self.lines[ident].discard(line)
         if not self.lines[ident]:
             del self.lines[ident]
-        self._note(ident, line.person, -1)
+        _count(self.lines_of, line.person, -1)
+        asyncio.get_running_loop().call_later(GRACE, self._note, (ident, line.person), -1)
 
     def present(self, room: Room) -> frozenset[str] | None:
         """Who is at a table; None as long as that isn't known."""
@@ -126,12 +129,10 @@ class Live:
                 for line in self.lines[ident]:
                     line.tell_soon()
 
-    def _note(self, ident: str, person: str, more: int) -> None:
-        key = ident, person
-        _count(self._here, key, more)
-        _count(self.lines_of, person, more)
+    def _note(self, who: tuple[str, str], more: int) -> None:
+        _count(self._here, who, more)
         if not self.closing:  # else everyone goes at once
-            self._moved.add(key)
+            self._moved.add(who)
             self._news.set()
 
     def _beat_of(self, line: Line) -> set[Line]:
