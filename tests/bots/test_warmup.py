@@ -1,4 +1,4 @@
-"""What is compiled ahead of time is what the bots call."""
+"""What is compiled ahead of time is what matches and bots call."""
 
 import subprocess
 import sys
@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from stammtisch.bots.warmup import warm_bots, warm_sight
-from stammtisch.games.compiler import cache_folder
+from stammtisch.games.compiler import cache_folder, digest
+from stammtisch.games.warmup import warm
 from tests.cli import plain_environment
 from tests.tables import every_game
 
@@ -25,19 +26,48 @@ compiled = [sum(function.stats.cache_misses.values()) for function in (blur, exp
 print(found[0].worlds > 0, compiled)
 """
 
+PLAY = """
+import sys
+import stammtisch
+from stammtisch.games import kit
+from stammtisch.games.attempt import attempt
+match = stammtisch.game(sys.argv[1]).new(players=3, seed=1)
+for _ in range(40):
+    if not match.over:
+        seat = match.to_act[0]
+        match.view(seat)
+        match.play(seat, match.moves(seat)[-1])
+match.position.imagine(0, stammtisch.generator(1))
+print(len(match.moves_made) > 5, len(match.winners) < len(match.scores))
+functions = [attempt, *(getattr(match.adapter.rules, verb.__name__) for verb in kit.VERBS)]
+print([sum(function.stats.cache_misses.values()) for function in functions])
+"""
 
-@every_game
-@pytest.mark.parametrize(("warm", "mark", "rollouts"), [(warm_bots, "bots", 20), (warm_sight, "sight", 0)])
-def test_after_the_warm_up_thinking_compiles_nothing(game, warm, mark, rollouts):
-    warm([game])
-    assert (cache_folder() / f"{game}.{mark}.ready").exists()
-    done = subprocess.run(
-        [sys.executable, "-c", THINK, game, str(rollouts)],
+
+def run(program: str, *words: str) -> "subprocess.CompletedProcess[str]":
+    """Run a program in a process of its own, compiled."""
+    return subprocess.run(
+        [sys.executable, "-c", program, *words],
         capture_output=True,
         text=True,
         env=plain_environment(STAMMTISCH_INTERPRETED=""),
         check=False,
     )
+
+
+@every_game
+def test_after_the_warm_up_a_match_compiles_nothing(game):
+    warm([game])
+    done = run(PLAY, game)
+    assert (done.stdout, done.stderr) == (f"True True\n{[0] * 10}\n", "")
+
+
+@every_game
+@pytest.mark.parametrize(("prepare", "mark", "rollouts"), [(warm_bots, "bots", 20), (warm_sight, "sight", 0)])
+def test_after_the_warm_up_thinking_compiles_nothing(game, prepare, mark, rollouts):
+    prepare([game])
+    assert (cache_folder() / f"{game}.{mark}.ready").exists()
+    done = run(THINK, game, str(rollouts))
     assert (done.stdout, done.stderr) == (f"{rollouts > 0} [0, 0, 0]\n", "")
 
 
@@ -47,3 +77,15 @@ def test_a_second_warm_up_has_nothing_to_report(game):
     told = []
     warm_bots([game], lambda *how_far: told.append(how_far))
     assert told == []
+
+
+def test_each_installation_has_compiled_code_of_its_own(tmp_path):
+    places = [tmp_path / name for name in ("one", "other")]
+    for place in places:
+        (place / "games").mkdir(parents=True)
+        (place / "games" / "rules.py").write_text("the same")
+    one, other = map(digest, places)
+    assert one != other
+    assert digest(places[0]) == one
+    (places[0] / "games" / "rules.py").write_text("a new rule")
+    assert digest(places[0]) != one

@@ -77,8 +77,8 @@ def _widening(dispatcher):
 
 @cache
 def cache_folder() -> Path:
-    """The folder of compiled code. Its name is a digest of the sources, so a stale rule can never run."""
-    name = _digest()
+    """The folder of this installation's compiled code. Its name changes with the sources, so a stale rule can never run."""
+    name = digest(Path(__file__).resolve().parents[1])
     for base in (
         _user_cache(),
         Path(tempfile.gettempdir()) / f"stammtisch-{os.getuid() if hasattr(os, 'getuid') else 0}",
@@ -93,10 +93,11 @@ def cache_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="stammtisch-"))
 
 
-def _digest() -> str:
-    """Numba looks only at the file a function stands in, so this looks at every source that compiled code can come from."""
-    package = Path(__file__).resolve().parents[1]
-    sha = hashlib.sha256(sys.version.encode())
+def digest(package: Path) -> str:
+    """Of an installation. Numba looks only at the file a function stands in, so this looks at every source that compiled code can
+    come from; and at where they are, since Numba finds no code that was compiled elsewhere.
+    """
+    sha = hashlib.sha256(f"{sys.version}\0{package}\0".encode())
     for path in sorted(path for folder in COMPILED_FOLDERS for path in (package / folder).rglob("*.py")):
         sha.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:24]
