@@ -24,6 +24,7 @@ from stammtisch.server.table import Table
 
 GAMES = ("score5", "alhambra", "scout")
 SEATS = 4
+AT_ONCE = 500  # tables in one transaction: SQLite takes so many values in a statement
 LONGEST = 120  # moves of one match; random bidders at SCORE 5 never stop
 
 
@@ -50,7 +51,9 @@ def prepare(database: str, count: int, moves: int = LONGEST) -> list[Played]:
         guests += newcomers
     with engine.begin() as connection:
         connection.execute(people.insert(), guests)
-    Store(engine).keep(kept_tables)
+    store = Store(engine)
+    for first in range(0, count, AT_ONCE):
+        store.keep(kept_tables[first : first + AT_ONCE])
     engine.dispose()
     return prepared
 

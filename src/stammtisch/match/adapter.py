@@ -35,8 +35,7 @@ class Adapter:
 
     @cached_property
     def attempt(self) -> Any:
-        """A whole move of the compiled rules in one call."""
-        assert self.rules
+        """A whole move of the compiled rules in one call, for who has the rules."""
         return import_module("..games.attempt", __package__).attempt
 
     @cached_property

@@ -123,11 +123,10 @@ _LIST = Together(
 )  # fmt: skip
 
 
-def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
-    """Run a statement for each row; returns how many rows it concerned."""
-    if not rows:
-        return 0
-    return connection.execute(statement, rows[0] if len(rows) == 1 else rows).rowcount
+def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+    """Run a statement for each row."""
+    if rows:
+        connection.execute(statement, rows[0] if len(rows) == 1 else rows)
 
 
 def _list_row(table: str, row: TableRow) -> tuple[Any, ...]:
