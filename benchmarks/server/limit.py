@@ -17,8 +17,8 @@ from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stammtisch.server.front import Front, Way
-from stammtisch.server.store.engine import GroupWriter, connect
+from stammtisch.server.http.app import Front, Way
+from stammtisch.server.store.database import GroupWriter, connect
 from stammtisch.server.store.writing import Together
 
 metadata = MetaData()

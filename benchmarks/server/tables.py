@@ -12,15 +12,15 @@ import msgspec
 
 from stammtisch.match.fairness import new_seed
 from stammtisch.match.match import Match
-from stammtisch.server import log
-from stammtisch.server.guard import hash_of, new_token
-from stammtisch.server.records import table_row
-from stammtisch.server.store.engine import connect
+from stammtisch.server.http.guard import hash_of, new_token
+from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import migrate
+from stammtisch.server.store.records import table_row
 from stammtisch.server.store.schema import people
 from stammtisch.server.store.store import Store
 from stammtisch.server.store.writing import Kept
-from stammtisch.server.table import Table
+from stammtisch.server.table import log
+from stammtisch.server.table.table import Table
 
 GAMES = ("score5", "alhambra", "scout")
 SEATS = 4

@@ -16,7 +16,7 @@ from benchmarks.server.limit import echoes
 from benchmarks.server.load import FIRST, play
 from benchmarks.server.report import HEARD, LIMIT, MOVES, Figures, Held, Round, show
 from benchmarks.server.tables import SEATS, post, prepare
-from stammtisch.server.store.engine import connect
+from stammtisch.server.store.database import connect
 from stammtisch.server.store.schema import entries
 
 FEW = 50  # moves of a table: nobody may ask for more than 60 things at once

@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 
 from stammtisch.client import Client
-from stammtisch.server.guard import hash_of, new_token
-from stammtisch.server.store.engine import connect
+from stammtisch.server.http.guard import hash_of, new_token
+from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Person, Store
 
 

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Connection, Engine, Float, Integer, LargeBinary, MetaData, Table, func, insert, select
 
 from stammtisch.server.store import migrate as migration
-from stammtisch.server.store.engine import connect
+from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import is_present, migrate, present_version
 from stammtisch.server.store.schema import metadata
 from stammtisch.server.store.store import Store

@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from stammtisch.server import commands, wire
+from stammtisch.server.http import wire
+from stammtisch.server.table import commands
 from tests.server import Server, sqlite
 from tests.server.conftest import new_database
 from tests.server.knocking import Answered, acquaintances, knock

@@ -31,10 +31,11 @@ from stammtisch.bots.levels import NAMES
 from stammtisch.client import Client
 from stammtisch.match.file import dump
 from stammtisch.messages import LANGUAGES
-from stammtisch.server import log, openapi
-from stammtisch.server.guard import HEADERS
-from stammtisch.server.store.engine import connect
+from stammtisch.server.http.guard import HEADERS
+from stammtisch.server.spec import openapi
+from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Store
+from stammtisch.server.table import log
 from tests.server import Server, sqlite
 from tests.server.knocking import acquaintances, knock
 from tests.server.playing import GAMES

@@ -8,7 +8,7 @@ from functools import partial
 import psycopg
 import pytest
 
-from stammtisch.server.acquaintance import KNOWN
+from stammtisch.server.runtime.tokens import KNOWN
 from tests.server import Server
 from tests.server.conftest import new_database
 from tests.server.knocking import knock

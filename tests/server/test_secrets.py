@@ -17,12 +17,12 @@ from websockets.sync.client import connect
 from stammtisch.match.errors import StammtischError
 from stammtisch.match.match import Match, Step
 from stammtisch.match.position import Position, generator
-from stammtisch.server import log
-from stammtisch.server.room import Room
-from stammtisch.server.sight import Scene
-from stammtisch.server.store.engine import connect as connect_database
+from stammtisch.server.runtime.live_table import Room
+from stammtisch.server.store.database import connect as connect_database
 from stammtisch.server.store.store import Store
-from stammtisch.server.table import Table
+from stammtisch.server.table import log
+from stammtisch.server.table.projection import Scene
+from stammtisch.server.table.table import Table
 from tests.server import Server
 from tests.server.playing import GAMES, Player, sit_down
 

@@ -10,9 +10,9 @@ from threading import Event, Timer
 import msgspec
 import pytest
 
-from stammtisch.server.records import news
-from stammtisch.server.store.engine import GroupWriter, connect
+from stammtisch.server.store.database import GroupWriter, connect
 from stammtisch.server.store.migrate import migrate
+from stammtisch.server.store.records import news
 from stammtisch.server.store.store import DAY, Entry, Person, Store
 from stammtisch.server.store.writing import Conflict, Kept, TableRow
 

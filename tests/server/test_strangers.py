@@ -8,10 +8,10 @@ from sqlalchemy import update
 from websockets.sync.client import connect as dial
 
 from stammtisch.client import Client, Refused
-from stammtisch.server.commands import Refusal
-from stammtisch.server.guard import COOKIE, Buckets, hash_of
-from stammtisch.server.store.engine import connect
+from stammtisch.server.http.guard import COOKIE, Buckets, hash_of
+from stammtisch.server.store.database import connect
 from stammtisch.server.store.schema import people
+from stammtisch.server.table.commands import Refusal
 from tests.server import Server
 from tests.server.knocking import acquaintances, knock
 from tests.server.playing import at_once

@@ -1,4 +1,4 @@
-// Made by `python -m stammtisch.server.schema` from the server's own types. Don't edit.
+// Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.
 
 /** Agree to somebody's wish to take a decision back, or not. */
 export type Answer = {

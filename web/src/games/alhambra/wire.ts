@@ -1,4 +1,4 @@
-// Made by `python -m stammtisch.server.schema` from the server's own types. Don't edit.
+// Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.
 
 /** A seat bought a picture card; paid exactly, it acts again. `to_dirk`: it gave the card to Dirk. */
 export type Bought = {

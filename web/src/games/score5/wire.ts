@@ -1,4 +1,4 @@
-// Made by `python -m stammtisch.server.schema` from the server's own types. Don't edit.
+// Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.
 
 /** Lay these cards (S5-21), or make them the whole new bid (S5-22). Notation: `bid g5 r20`, or `bid nothing`. */
 export type Bid = {

@@ -1,4 +1,4 @@
-// Made by `python -m stammtisch.server.schema` from the server's own types. Don't edit.
+// Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.
 
 /** A round begins. `hand` is the viewer's own; None for a spectator. */
 export type Dealt = {

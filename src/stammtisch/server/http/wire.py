@@ -1,0 +1,201 @@
+"""What goes over the wire besides commands and sights. JSON Schema and TypeScript types are made from these."""
+
+__all__ = [
+    "Asked", "Done", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson", "NewTable", "Opened",
+    "Player", "Question", "Renamed", "Replay", "ReplayStep", "TableInfo", "Tables", "Tip", "Verified",
+]  # fmt: skip
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ...match.words import Words
+from ..table.commands import Command
+from ..table.log import TableSettings
+
+Ident = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes in. A program asks for its token; a page gets it as a cookie that scripts can't read."""
+
+    name: Name
+    language: str = "en"
+    program: bool = False
+
+
+class Renamed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name or language."""
+
+    name: Name | None = None
+    language: str | None = None
+
+
+class Me(Struct, frozen=True):
+    """Who one is."""
+
+    id: str
+    name: str
+    language: str
+    token: str | None = None  # for programs, and only once
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table; with `sit`, the host takes the first seat that no bot has."""
+
+    settings: TableSettings
+    sit: bool = True
+    contribution: str = ""
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command with its id. The same id again is answered as before, and nothing is done twice."""
+
+    id: Ident
+    command: Command
+
+
+class Opened(Struct, frozen=True):
+    """The answer to `NewTable`, or to a match file that was brought: the last part of its link."""
+
+    id: str
+
+
+class Done(Struct, frozen=True):
+    """The answer to a command: it is kept, and its sender has seen so many messages then."""
+
+    n: int
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would you say to this? An action of one's own, or for a hint none at all."""
+
+    seat: int
+    action: str | dict[str, Any] | None = None
+
+
+class Judged(Struct, frozen=True, omit_defaults=True):
+    """Whether an action would be allowed now, and if it isn't, why."""
+
+    allowed: bool
+    error: str | None = None
+    say: str | None = None
+    rule: str | None = None
+
+
+class Tip(Struct, frozen=True):
+    """A move and what may come of it: the chance to win and the final lead, each with half the width of a 95 % interval."""
+
+    action: Any
+    chance: float
+    chance_error: float
+    lead: float
+    lead_error: float
+    worlds: int  # imagined ones that this rests on; none where there is nothing to choose
+
+
+class Hint(Struct, frozen=True):
+    """The best moves, the best first, judged by what the seat can know."""
+
+    tips: list[Tip]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    names: list[str | None]  # None where a seat is free, else a person's name or a bot's level
+    free: int
+    status: str
+    my_turn: bool
+    touched: float
+
+
+class Tables(Struct, frozen=True):
+    """Lists of tables."""
+
+    mine: list[TableInfo]
+    public: list[TableInfo]
+
+
+class Player(Struct, frozen=True):
+    """Who played: a person's name, or a bot's level."""
+
+    name: str
+    level: str | None
+
+
+class Finished(Struct, frozen=True):
+    """A finished match in a list."""
+
+    id: str
+    game: str
+    players: int
+    ended: float
+    names: list[Player | None]  # None where a match was brought as a file
+    scores: list[int]
+
+
+class Matches(Struct, frozen=True):
+    """Lists of finished matches."""
+
+    mine: list[Finished]
+    public: list[Finished]
+
+
+class ReplayStep(Struct, frozen=True):
+    """A move (or first the deal) as it was seen, and the table after it: one view, or with open hands one for each seat."""
+
+    seat: int | None
+    events: list[Any]
+    words: list[Words]
+    views: list[Any]
+
+
+class Replay(Struct, frozen=True):
+    """A finished match, step by step."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[Player | None]
+    scores: list[int]
+    winners: list[int]
+    commitment: str
+    seed: str
+    contributions: list[str]
+    steps: list[ReplayStep]
+
+
+class Verified(Struct, frozen=True, omit_defaults=True):
+    """Whether deal and moves of a match are what they should be, and if not, why not."""
+
+    ok: bool
+    say: str | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    low: int
+    high: int
+    levels: list[str]
+    options: dict[str, Any]
+    ready: bool  # whether it can be dealt at once; otherwise it is being compiled, just this once
+
+
+class Fault(Struct, frozen=True, omit_defaults=True):
+    """Why something wasn't done: an id, a sentence in the asker's language, and the rule that is in the way, if one is."""
+
+    error: str
+    say: str
+    rule: str | None = None
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,126 @@
+"""The wire as JSON Schema, as OpenAPI, and as TypeScript types for the page: all made from the structs themselves.
+
+`python -m stammtisch.server.spec.generate` writes `docs/protocol.schema.json`, `docs/openapi.json` and every `wire.ts` file.
+"""
+
+__all__ = ["document", "files", "typescript"]
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ...match.adapter import ADAPTERS
+from ..http import wire
+from ..table import projection
+from ..table.commands import Command
+from . import openapi
+
+WIRE: tuple[Any, ...] = (
+    wire.NewPerson, wire.Renamed, wire.Me, wire.NewTable, wire.Opened, wire.Asked, wire.Done, wire.Question, wire.Judged,
+    wire.Hint, wire.Tables, wire.Matches, wire.Replay, wire.Verified, wire.GameInfo, wire.Fault,
+    projection.Update, projection.Present, projection.Closing,
+)  # fmt: skip
+PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+HEAD = "// Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.\n"
+
+
+def document() -> dict[str, Any]:
+    """All that goes over the wire as one JSON Schema; a game's own types have its name before theirs."""
+    defs = _components(WIRE)
+    for game in ADAPTERS:
+        defs |= _components(_types_of(game), prefix=f"{game}.")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Stammtisch",
+        "$defs": dict(sorted(defs.items())),
+    }
+
+
+def typescript(types: tuple[Any, ...], **unions: Any) -> str:
+    """The structs behind these types, and each of `unions` by its name."""
+    parts = [HEAD]
+    for name, schema in sorted(_components(types).items()):
+        told = schema.get("description", "").split("\n")[0]
+        parts.append(f"/** {told} */\nexport type {name} = {_type(schema)};\n")
+    for name, union in unions.items():
+        (schema,), _ = msgspec.json.schema_components([union])
+        parts.append(f"export type {name} = {_type(schema)};\n")
+    return "\n".join(parts)
+
+
+def files() -> dict[str, str]:
+    """The made files by their paths in the repository, with their contents."""
+    made = {
+        "docs/protocol.schema.json": _json(document()),
+        "docs/openapi.json": _json(openapi.document()),
+        "web/src/wire.ts": typescript(WIRE, Command=Command),
+    }
+    for game in ADAPTERS:
+        view, action, event = _types_of(game)
+        made[f"web/src/games/{game}/wire.ts"] = typescript((view, action, event), Action=action, Event=event)
+    return made
+
+
+def _json(value: dict[str, Any]) -> str:
+    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
+
+
+def _types_of(game: str) -> tuple[Any, Any, Any]:
+    typed = ADAPTERS[game].typed
+    return typed.View, typed.Action, typed.Event
+
+
+def _components(types: tuple[Any, ...], prefix: str = "") -> dict[str, Any]:
+    _, defs = msgspec.json.schema_components(types, ref_template=f"#/$defs/{prefix}{{name}}")
+    return {prefix + name: schema for name, schema in defs.items()}
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """A JSON Schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2].rpartition(".")[2]
+    if "enum" in schema:
+        return " | ".join(json.dumps(value, ensure_ascii=False) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(each) for each in schema["anyOf"]))
+    match schema.get("type"):
+        case "array":
+            return _array(schema)
+        case "object":
+            return _object(schema)
+        case str() as primitive:
+            return PRIMITIVES[primitive]
+    return "unknown"
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(_type, schema['prefixItems']))}]"
+    item = _type(schema.get("items", {}))
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def _object(schema: dict[str, Any]) -> str:
+    if "properties" not in schema:
+        more = schema.get("additionalProperties", {})
+        return f"Record<string, {_type(more if isinstance(more, dict) else {})}>"
+    required = set(schema.get("required", ()))
+    fields = [
+        f"  {name}{'' if name in required else '?'}: {_type(field)};".replace("\n", "\n  ")
+        for name, field in schema["properties"].items()
+    ]
+    return "{\n" + "\n".join(fields) + "\n}"
+
+
+def _write(root: Path) -> None:
+    for path, text in files().items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    _write(Path(__file__).parents[4])

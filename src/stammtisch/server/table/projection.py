@@ -1,0 +1,227 @@
+"""What a viewer is sent: the only door from a table to the outside. An allow-list: what isn't named here isn't sent.
+
+A viewer is a seat, or None for whoever watches. Messages are counted for each viewer apart: a secret change of a bid is
+no message to the others, so not even a gap in the count tells them of it.
+"""
+
+__all__ = [
+    "Closing",
+    "Happened",
+    "MatchSight",
+    "Present",
+    "Scene",
+    "SeatSight",
+    "Sight",
+    "Update",
+    "Viewer",
+    "happened",
+    "is_seen",
+]
+
+from typing import Any
+
+from msgspec import Struct
+
+from ...match.fairness import commitment
+from ...match.match import Deal, Step
+from ...match.plain import plain
+from ...match.words import Words
+from . import log
+from .table import Table
+
+Viewer = int | None
+
+
+class SeatSight(Struct, frozen=True):
+    """A seat as everyone sees it. `person` is the public number of a person, no secret."""
+
+    person: str | None
+    name: str
+    level: str | None
+    away: bool
+    bank: float | None  # seconds in reserve
+    due: float | None  # when this seat runs out of time
+
+
+class MatchSight(Struct, frozen=True):
+    """The match as the viewer sees it. `moves` are the actions worth listing for the viewer."""
+
+    id: str
+    number: int
+    commitment: str
+    contributions: list[str]
+    seed: str | None  # told when the match is over
+    over: bool
+    to_act: list[int]
+    scores: list[int] | None
+    winners: list[int]
+    view: Any
+    moves: list[Any]
+
+    asked: tuple[int, list[int]] | None  # who wants to take a decision back, and who agrees
+
+
+class Sight(Struct, frozen=True):
+    """A table as a viewer sees it."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    clock: log.Clock | None
+    stand_in: str
+    public: bool
+    spectators: bool
+    hints: bool  # whether the viewer may ask for one
+    host: str
+    closed: bool
+    next_commitment: str
+    viewer: int | None
+    seats: list[SeatSight]
+    match: MatchSight | None
+
+
+class Happened(Struct, frozen=True):
+    """Something that happened, as the viewer saw it: its kind, who it was about, and for a move the game's own events."""
+
+    kind: str
+    at: float
+    seat: int | None = None
+    name: str | None = None
+    level: str | None = None
+    text: str | None = None
+    by: str | None = None
+    yes: bool | None = None
+    person: str | None = None
+    events: list[Any] = []
+    words: list[Words] = []
+
+
+class Update(Struct, frozen=True):
+    """A message: what the viewer saw since message number `since`, and the table as it looks now."""
+
+    n: int
+    happened: list[Happened]
+    sight: Sight
+
+
+class Present(Struct, frozen=True):
+    """Who is at the table now."""
+
+    present: list[str]
+
+
+class Closing(Struct, frozen=True):
+    """The server goes down, and will be back."""
+
+    closing: bool
+
+
+def is_seen(viewer: Viewer, step: Deal | Step | None) -> bool:
+    """Whether a viewer sees anything of an entry: everyone of all but a secret move, of which just its seat does."""
+    return not isinstance(step, Step) or step.seat == viewer or step.is_open
+
+
+def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | None) -> Happened | None:
+    """What a viewer sees of an entry; None for nothing at all."""
+    if not is_seen(viewer, step):
+        return None
+    match entry:
+        case log.Opened():
+            return Happened("opened", at)
+        case log.Sat(seat, person, name):
+            return Happened("sat", at, seat=seat, name=name, person=person)
+        case log.Stood(seat):
+            return Happened("stood", at, seat=seat)
+        case log.BotSat(seat, level):
+            return Happened("sat-bot", at, seat=seat, level=level)
+        case log.Started():
+            return Happened("started", at, **_told(step, viewer))
+        case log.Moved(seat, _, by):
+            return Happened("moved", at, seat=seat, by=by, **_told(step, viewer))
+        case log.WentBack():
+            return Happened("went-back", at)
+        case log.Proposed(seat):
+            return Happened("proposed", at, seat=seat)
+        case log.Answered(seat, yes):
+            return Happened("answered", at, seat=seat, yes=yes)
+        case log.Away(seat, why):
+            return Happened("away", at, seat=seat, text=why)
+        case log.Back(seat):
+            return Happened("back", at, seat=seat)
+        case log.Said(person, name, text):
+            return Happened("said", at, person=person, name=name, text=text)
+        case log.Reacted(person, name, reaction):
+            return Happened("reacted", at, person=person, name=name, text=reaction)
+        case log.Closed():
+            return Happened("closed", at)
+
+
+def _told(step: Deal | Step | None, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer sees of a deal or a move, and the same in words."""
+    assert step is not None
+    events = step.events(viewer)
+    return {"events": events, "words": [step.adapter.typed.words(event) for event in events]}
+
+
+class Scene:
+    """A table as it is at one moment. What is the same for all viewers is worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._seats = [_seat(table, number) for number in range(len(table.seats))]
+        self._next_commitment = commitment(table.next_seed)
+        match = table.match
+        if match is not None:
+            self._over, self._to_act, self._winners = match.over, list(match.to_act), list(match.winners)
+            self._scores = list(match.scores) if self._over else None
+            self._fields = plain(match.position.record)
+            self._commitment = match.commitment
+
+    def seen_by(self, viewer: Viewer) -> Sight:
+        """It as a viewer sees it."""
+        table, settings = self.table, self.table.settings
+        return Sight(
+            table=table.ident,
+            game=settings.game,
+            players=settings.players,
+            options=settings.options,
+            clock=settings.clock,
+            stand_in=settings.stand_in,
+            public=settings.public,
+            spectators=settings.spectators,
+            hints=viewer is not None and table.hints,
+            host=table.host,
+            closed=table.closed,
+            next_commitment=self._next_commitment,
+            viewer=viewer,
+            seats=self._seats,
+            match=self._match(viewer),
+        )
+
+    def _match(self, viewer: Viewer) -> MatchSight | None:
+        table, match = self.table, self.table.match
+        if match is None or table.match_id is None:
+            return None
+        typed = match.adapter.typed
+        codes = match.position.codes(viewer) if viewer in self._to_act else []
+        return MatchSight(
+            id=table.match_id,
+            number=table.matches,
+            commitment=self._commitment,
+            contributions=list(match.contributions),
+            seed=match.seed if self._over else None,
+            over=self._over,
+            to_act=self._to_act,
+            scores=self._scores,
+            winners=self._winners,
+            view=typed.view(self._fields, viewer, match.options.memory),
+            moves=[typed.decode(code, self._fields) for code in codes],
+            asked=(table.proposal.seat, sorted(table.proposal.agreed)) if table.proposal else None,
+        )
+
+
+def _seat(table: Table, number: int) -> SeatSight:
+    seat, turn = table.seats[number], table.turns.get(number)
+    bank = table.bank[number] if table.settings.clock and table.bank else None
+    return SeatSight(seat.person, seat.name, seat.level, seat.away, bank, turn.due if turn else None)

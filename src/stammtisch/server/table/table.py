@@ -1,0 +1,221 @@
+"""A table: what its log adds up to."""
+
+__all__ = ["Seat", "Table", "Turn"]
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...match.game import find
+from ...match.match import Deal, Match, Step
+from . import log
+
+
+class Seat(Struct, frozen=True):
+    """A place at the table: empty, a bot's (`level`), or a person's, for whom a stand-in may play (`away`)."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    away: bool = False
+    contribution: str = ""
+
+    @property
+    def free(self) -> bool:
+        """Whether anyone may sit down here."""
+        return self.person is None and self.level is None
+
+    def player(self, stand_in: str) -> str | None:
+        """The level that plays here now; None for a person."""
+        return self.level or (stand_in if self.away else None)
+
+
+class Turn(Struct, frozen=True):
+    """Since when a seat has to decide, and by when it must."""
+
+    since: float
+    due: float | None
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody asks to go back; `agreed` are the seats that do."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int]
+
+
+class Table:
+    """All that is known about a table after `seq` entries. Only `add` changes it."""
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.seq = 0
+        self.closed = False
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.match_id: str | None = None
+        self.matches = 0  # begun so far
+        self.turns: dict[int, Turn] = {}  # of the seats that may act
+        self.bank: list[float] = []  # seconds in reserve, by seat
+        self.proposal: Proposal | None = None
+        self.lapses: dict[int, int] = {}  # decisions in a row that the clock made for a seat
+        self.touched = 0.0  # when something last happened
+
+    def copy(self) -> "Table":
+        """The same table again, independent of this one."""
+        other = Table(self.ident)
+        other.__dict__.update(self.__dict__)
+        other.seats, other.turns = self.seats[:], self.turns.copy()
+        other.bank, other.lapses = self.bank[:], self.lapses.copy()
+        other.match = self.match.copy() if self.match else None
+        return other
+
+    # ---- What follows from it ----
+
+    @property
+    def playing(self) -> bool:
+        """Whether a match is under way."""
+        return self.match is not None and (bool(self.turns) or not self.match.over)  # asking the rules costs more
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody is missing."""
+        return not any(seat.free for seat in self.seats)
+
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits: nowhere, or at one seat, or around one screen at several."""
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    @property
+    def people(self) -> set[str]:
+        """Whoever sits at the table, bots aside."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    @property
+    def hints(self) -> bool:
+        """Whether whoever sits here may ask for hints: always alone with bots, with people if the table was opened so."""
+        return self.settings.hints or len(self.people) == 1
+
+    def bots_to_move(self) -> list[int]:
+        """The seats that may act and are played by a bot."""
+        return [number for number in self.turns if self.seats[number].player(self.settings.stand_in)]
+
+    @property
+    def due(self) -> float | None:
+        """When the first of those who think runs out of time."""
+        if self.settings.clock is None:
+            return None
+        times = [
+            turn.due
+            for number, turn in self.turns.items()
+            if turn.due is not None and not self.seats[number].player(self.settings.stand_in)
+        ]
+        return min(times, default=None)
+
+    def late(self, now: float) -> list[int]:
+        """The people who have run out of time."""
+        return [
+            number
+            for number, turn in self.turns.items()
+            if turn.due is not None and turn.due <= now and not self.seats[number].player(self.settings.stand_in)
+        ]
+
+    # ---- The entries ----
+
+    def add(self, entry: log.Entry, at: float) -> Deal | Step | None:
+        """Take in the next entry; returns what it was in the match: the deal, a move, or nothing."""
+        step: Deal | Step | None = None
+        match entry:
+            case log.Moved(seat, action, by):  # first, since nothing happens as often
+                step = self._move(seat, action, by, at)
+            case log.Opened():
+                self._open(entry)
+            case log.Sat(seat, person, name, contribution):
+                self.seats[seat] = Seat(person=person, name=name, contribution=contribution)
+            case log.Stood(seat):
+                self.seats[seat] = Seat()
+            case log.BotSat(seat, level):
+                self.seats[seat] = Seat(level=level)
+            case log.Started():
+                step = self._start(entry, at)
+            case log.WentBack(to):
+                self._go_back(to, at)
+            case log.Proposed(seat, to):
+                self.proposal = Proposal(seat, to, frozenset({seat}))
+            case log.Answered(seat, yes):
+                self._answer(seat, yes)
+            case log.Away(seat):
+                self.seats[seat] = replace(self.seats[seat], away=True)
+            case log.Back(seat):
+                self._come_back(seat, at)
+            case log.Closed():
+                self.closed = True
+                self.turns = {}  # neither bots nor clocks go on
+        self.seq += 1
+        if not isinstance(step, Step):
+            self.touched = at
+        return step
+
+    def _open(self, entry: log.Opened) -> None:
+        self.host, self.settings, self.next_seed = entry.host, entry.settings, entry.seed
+        self.game = find(entry.settings.game)
+        choices = [*entry.settings.seats, *[log.SeatChoice()] * entry.settings.players][: entry.settings.players]
+        self.seats = [Seat(level=choice.bot) for choice in choices]
+
+    def _start(self, entry: log.Started, at: float) -> Deal:
+        contributions = [seat.contribution for seat in self.seats if seat.contribution]
+        settings = self.settings
+        self.match = self.game.new(settings.players, self.next_seed, contributions=contributions, **settings.options)
+        self.match_id, self.next_seed, self.bots_seed = entry.match, entry.seed, entry.bots
+        self.matches += 1
+        self.bank = [settings.clock.bank if settings.clock else 0.0] * settings.players
+        self.proposal = None
+        self.turns = {}
+        self._give_turns(at)
+        return self.match.deal
+
+    def _move(self, seat: int, action: int, by: str, at: float) -> Step:
+        assert self.match is not None
+        step = self.match.play_code(seat, action)
+        # One that others don't see is no change to them: the clock runs on, what was asked is still asked.
+        if step.is_open:
+            self.touched = at
+            self._take_turn(seat, at)
+            self.proposal = None
+            self.lapses[seat] = self.lapses.get(seat, 0) + 1 if by == "clock" else 0
+        self._give_turns(at)
+        return step
+
+    def _take_turn(self, seat: int, at: float) -> None:
+        """The decision is made: what it took beyond its own time comes from the bank."""
+        turn, clock = self.turns.pop(seat), self.settings.clock
+        if clock:
+            self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, at - turn.since - clock.move))
+
+    def _give_turns(self, at: float) -> None:
+        assert self.match is not None
+        waiting = self.match.to_act
+        self.turns = {seat: self.turns.get(seat) or self._turn(seat, at) for seat in waiting}
+
+    def _turn(self, seat: int, at: float) -> Turn:
+        clock = self.settings.clock
+        return Turn(at, at + clock.move + self.bank[seat] if clock else None)
+
+    def _go_back(self, to: int, at: float) -> None:
+        assert self.match is not None
+        self.match.undo(to)
+        self.proposal = None
+        self.turns = {}
+        self._give_turns(at)
+
+    def _answer(self, seat: int, yes: bool) -> None:
+        if self.proposal and yes:
+            self.proposal = replace(self.proposal, agreed=self.proposal.agreed | {seat})
+        else:
+            self.proposal = None
+
+    def _come_back(self, seat: int, at: float) -> None:
+        self.seats[seat] = replace(self.seats[seat], away=False)
+        self.lapses[seat] = 0
+        if seat in self.turns:  # whoever comes back has time to look around
+            self.turns[seat] = self._turn(seat, at)

@@ -1,0 +1,41 @@
+"""Whether a decision can be taken back without anybody having learned something by it."""
+
+__all__ = ["reveals_nothing"]
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ...match.errors import StammtischError
+from ...match.match import Match
+from ...match.position import Position, generator
+
+WORLDS = 16  # imagined ones; if something was revealed, it would have to look the same in all of them by chance
+
+_encode = msgspec.json.Encoder().encode
+
+
+def reveals_nothing(match: Match, to: int, seats: Sequence[int]) -> bool:
+    """Whether all that `seats` saw after move number `to` could have been foretold from what they knew then.
+
+    The moves since then are played again in imagined worlds. If in one of them a move isn't possible, or the outcome looks
+    different to a seat, then chance or somebody's hidden cards had a say in it.
+    """
+    then, since = match.at(to), match.moves_made[to:]
+    for seat in seats:
+        now = _encode(match.view(seat))
+        source = generator(f"taking back {to} {seat}")
+        for _ in range(WORLDS):
+            if _looks(then.imagine(seat, source), since, seat, match.options.memory) != now:
+                return False
+    return True
+
+
+def _looks(world: Position, moves: Sequence[tuple[int, int]], seat: int, memory: bool) -> bytes | None:
+    """What the seat would see after these moves; None if one of them isn't possible."""
+    try:
+        for mover, code in moves:
+            world.play_code(mover, code)
+    except StammtischError:
+        return None
+    return _encode(world.view(seat, memory))
