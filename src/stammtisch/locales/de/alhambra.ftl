@@ -76,8 +76,8 @@ AL-43 = Ist A oder B bis zum Ende nicht aufgetaucht, fällt diese Wertung aus.
 
 AL-section-5 = Zu zweit: Dirk
 AL-50 = Zu zweit kommt von je drei gleichen Geldkarten eine heraus: 72 spielen mit.
-AL-51 = Dirk, ein gedachter dritter Mitspieler, bekommt die obersten 6 Bildkarten, bevor der Bauhof ausgelegt wird, 6 weitere gleich nach Wertung A und nach Wertung B ein Drittel, abgerundet, der Bildkarten, die noch im Stapel sind. Seine Karten liegen offen.
-    .note = Unsere Festlegung: Dirk bekommt seine ersten Karten vor dem Auslegen des Bauhofs, weil der Text nur den Spielbeginn nennt.
+AL-51 = Dirk, ein gedachter dritter Mitspieler, bekommt die obersten 6 Bildkarten, bevor der Bauhof ausgelegt wird, 6 weitere gleich nach Wertung A und nach Wertung B ein Drittel, abgerundet, der Bildkarten, die noch im Stapel sind. Sind es weniger als sechs, nimmt er, was da ist. Seine Karten liegen offen.
+    .note = Unsere Festlegung: Dirk bekommt seine ersten Karten vor dem Auslegen des Bauhofs, weil der Text nur den Spielbeginn nennt; und er nimmt, was da ist, weil der Text einen zu kleinen Stapel nicht erwähnt.
 AL-52 = Dirk ist nie am Zug und hat kein Geld, zählt aber bei jeder Wertung als Mitspieler.
 AL-53 = Wenn du eine Bildkarte kaufst, darfst du sie Dirk schenken. Hast du passend gezahlt, bist du trotzdem noch einmal dran.
     .note = Unsere Festlegung: Die weitere Aktion behältst du auch beim Verschenken, weil der Text nichts anderes sagt.

@@ -16,7 +16,7 @@ SC-2 =
     5 Personen: alle 45 Karten, 9 für jeden.
 SC-3 = Gemischt wird doppelt: Zufällig ist, welche Karte als Nächste kommt, und zufällig ist auch, welche ihrer beiden Zahlen sie zeigt.
 SC-4 = Deine Karten bleiben in der Reihenfolge, in der sie gekommen sind, und eine einzelne drehst du nie, das ganze Spiel über nicht. Nur vor dem ersten Zug einer Runde darfst du einmal die ganze Hand auf den Kopf stellen: Dann zeigt jede Karte ihre andere Zahl, und die Reihenfolge von links nach rechts bleibt gleich. Ihr entscheidet alle gleichzeitig und geheim.
-    .note = Aus anderen Regeltexten des Spiels bekannt: Die Reihenfolge bleibt beim Umdrehen der Hand. Unsere Festlegung: Ihr entscheidet geheim, weil der Text dazu schweigt.
+    .note = Unsere Festlegung: Die Reihenfolge bleibt beim Umdrehen der Hand, und ihr entscheidet geheim, weil der Text zu beidem schweigt. Ein echter Kartenfächer ist umgedreht auch gespiegelt; das macht für keine Regel einen Unterschied.
 SC-5 = Ihr spielt so viele Runden, wie ihr Personen seid. Wer die erste beginnt, entscheidet das Los; jede weitere beginnt, wer im Uhrzeigersinn als Nächstes sitzt. Zu zweit sind es also zwei Runden, und das Startrecht wechselt.
     .note = Unsere Festlegung: Das Los bestimmt, wer die erste Runde beginnt, weil der Text die Art der Wahl offenlässt.
 SC-6 = Zu dritt bis zu fünft hat jeder von euch pro Runde einen „Scout & Show“-Chip. Scout-Chips gehen nie aus.
@@ -39,7 +39,7 @@ SC-16 = Scout & Show, einmal pro Runde: Gib deinen Chip ab, scoute und mach sofo
 
 SC-section-2 = Das Ende einer Runde
 SC-20 = Eine Runde endet sofort, wenn jemand nach einer Show keine Karten mehr hat.
-SC-21 = Sie endet auch sofort, wenn seit der letzten Show alle anderen gescoutet haben. Ein Scout & Show gilt als Show. Das gilt auch, wenn der letzte dieser Scouts die letzte Karte vom Tisch genommen hat.
+SC-21 = Zu dritt bis zu fünft endet sie auch sofort, wenn seit der letzten Show alle anderen gescoutet haben. Ein Scout & Show gilt als Show. Das gilt auch, wenn der letzte dieser Scouts die letzte Karte vom Tisch genommen hat.
     .note = Unsere Festlegung: Die Runde endet auch, wenn dabei die letzte Karte genommen wurde, weil der Text diesen Fall nicht erwähnt.
 SC-22 = Am Ende der Runde bekommst du 1 Punkt für jede eingesammelte Karte und 1 für jeden Scout-Chip und verlierst 1 für jede Karte auf der Hand. Endete die Runde nach SC-21, verliert, wer die letzte Show gemacht hat, nichts für Handkarten. Nicht benutzte „Scout & Show“-Chips und die Serie auf dem Tisch zählen nichts.
 SC-23 = Die Punkte aller Runden werden zusammengezählt und können auch negativ sein. Die meisten Punkte gewinnen; bei Gleichstand teilt ihr euch den Sieg.
@@ -50,7 +50,8 @@ SC-section-3 = Zu zweit
 SC-30 = Jeder von euch hat pro Runde 3 Scout-Chips und keinen „Scout & Show“-Chip.
 SC-31 = Die Show geht wie oben. Ein Scout kostet dich einen deiner Chips; er kommt in die Mitte, und wem die Serie gehört, der bekommt nichts. Nach einem Scout bist du noch einmal dran, und so weiter, bis du eine Show machst oder beides nicht mehr kannst.
     .note = Der Text gewährt nach einem Scout „1 weitere Aktion“; wir lesen ihn so, dass das auch wieder ein Scout sein darf.
-SC-32 = Die Runde endet, wenn jemand nach einer Show keine Karten mehr hat oder wenn die Person am Zug weder eine Show machen noch scouten kann; im zweiten Fall verliert die andere nichts für ihre Handkarten. Das tritt an die Stelle von SC-21.
+SC-32 = Die Runde endet, wenn jemand nach einer Show keine Karten mehr hat oder wenn die Person am Zug weder eine Show machen noch scouten kann; im zweiten Fall verliert die andere nichts für ihre Handkarten.
+    .note = Unsere Festlegung: dass die andere Person nichts verliert, wie in SC-22. Der Text sagt es allgemein, und wir lassen es auch zu zweit gelten.
 SC-33 = Jeder Chip, den du nicht ausgegeben hast, ist 1 Punkt.
     .note = Im Text ist jeder Scout-Chip ein Punkt; wir zählen die behaltenen genauso.
 

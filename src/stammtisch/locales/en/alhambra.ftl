@@ -76,8 +76,8 @@ AL-43 = If A or B has not turned up by the end, it is not scored.
 
 AL-section-5 = Two players: Dirk
 AL-50 = With two players, one of each three equal money cards is taken out: 72 are in play.
-AL-51 = Dirk, an imaginary third player, gets the top 6 picture cards before the yard is laid out, 6 more straight after scoring A, and after scoring B a third, rounded down, of the picture cards left in the pile. His cards lie open.
-    .note = Our ruling: Dirk gets his first cards before the yard is laid out, because the text only says at the start.
+AL-51 = Dirk, an imaginary third player, gets the top 6 picture cards before the yard is laid out, 6 more straight after scoring A, and after scoring B a third, rounded down, of the picture cards left in the pile. If fewer than six are left, he takes what is there. His cards lie open.
+    .note = Our ruling: Dirk gets his first cards before the yard is laid out, because the text only says at the start; and he takes what is there, because the text does not mention a pile that is too small.
 AL-52 = Dirk never acts and holds no money, but he counts as a player in every scoring.
 AL-53 = When you buy a picture card, you may give it to Dirk. An exact payment still gives you another action.
     .note = Our ruling: the further action stays yours when you give the card to Dirk, because the text does not say otherwise.

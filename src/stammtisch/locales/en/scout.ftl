@@ -16,7 +16,7 @@ SC-2 =
     5 players: all 45 cards, 9 each.
 SC-3 = The cards are shuffled in both senses: which card comes next is chance, and which of its two numbers it shows is chance too.
 SC-4 = Your cards stay in the order they came in, and you never turn a single one, not once in the whole game. Only before the first turn of a round may you turn your whole hand upside down, once: every card then shows its other number, and the order from left to right stays the same. You all decide at the same time and in secret.
-    .note = Known from other rule texts of the game: the order stays when the hand is turned. Our ruling: you decide in secret, because the text does not say.
+    .note = Our ruling: the order stays when the hand is turned, and you decide in secret, because the text says neither. A real fan of cards is mirrored when you turn it round; that makes no difference to any rule.
 SC-5 = You play as many rounds as there are players. Who starts the first one is drawn by lot; each later round is started by the next player clockwise. With two players that makes two rounds, and the start player changes.
     .note = Our ruling: the first start player is drawn by lot, because the text leaves open how to choose.
 SC-6 = With three to five players, each of you has one Scout & Show chip per round. Scout chips never run out.
@@ -39,7 +39,7 @@ SC-16 = Scout & Show, once a round: spend your chip, scout, and then at once sho
 
 SC-section-2 = The end of a round
 SC-20 = A round ends at once when a player has no cards left after a Show.
-SC-21 = It also ends at once when every other player has scouted since the last Show. A Scout & Show counts as a Show. This holds even if the last of those Scouts took the last card from the table.
+SC-21 = With three to five players it also ends at once when every other player has scouted since the last Show. A Scout & Show counts as a Show. This holds even if the last of those Scouts took the last card from the table.
     .note = Our ruling: the round ends even when the last card was taken, because the text does not mention this case.
 SC-22 = At the end of a round you score 1 point for each card you took and 1 for each Scout chip, and lose 1 for each card in your hand. If the round ended by SC-21, the player of the last Show loses nothing for hand cards. Unused Scout & Show chips and the set on the table count nothing.
 SC-23 = Points add up over the rounds and may be negative. Most points wins; if you are tied, you share the win.
@@ -50,7 +50,8 @@ SC-section-3 = Two players
 SC-30 = Each of you has 3 Scout chips per round, and no Scout & Show chip.
 SC-31 = You show as described above. To scout, you pay one of your own chips into the middle; the owner of the set gets nothing. After a Scout you act again, and you go on until you show or can do neither.
     .note = The text grants “one further action” after a Scout; we read it so that this action may be another Scout.
-SC-32 = The round ends when a player has no cards left after a Show, or when the player on turn can neither show nor scout; in that second case the other player loses nothing for hand cards. This takes the place of SC-21.
+SC-32 = The round ends when a player has no cards left after a Show, or when the player on turn can neither show nor scout; in that second case the other player loses nothing for hand cards.
+    .note = Our ruling: that the other player loses nothing, as in SC-22. The text says so in general, and we take it to hold for two players as well.
 SC-33 = Each chip you have not spent is worth 1 point.
     .note = The text makes every Scout chip a point; we count the ones you kept in the same way.
 

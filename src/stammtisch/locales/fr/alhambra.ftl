@@ -76,8 +76,8 @@ AL-43 = Si A ou B n’est pas apparue avant la fin, son décompte n’a pas lieu
 
 AL-section-5 = À deux : Dirk
 AL-50 = À deux, on retire une carte argent sur trois identiques : 72 sont en jeu.
-AL-51 = Dirk, un troisième joueur imaginaire, reçoit les 6 cartes bâtiment du dessus avant qu’on garnisse le chantier, 6 autres juste après le décompte A, et après le décompte B un tiers, arrondi vers le bas, des cartes bâtiment qui restent dans la pile. Ses cartes sont face visible.
-    .note = Notre décision : Dirk reçoit ses premières cartes avant qu’on garnisse le chantier, car le texte dit seulement au début.
+AL-51 = Dirk, un troisième joueur imaginaire, reçoit les 6 cartes bâtiment du dessus avant qu’on garnisse le chantier, 6 autres juste après le décompte A, et après le décompte B un tiers, arrondi vers le bas, des cartes bâtiment qui restent dans la pile. S’il en reste moins de six, il prend ce qu’il y a. Ses cartes sont face visible.
+    .note = Notre décision : Dirk reçoit ses premières cartes avant qu’on garnisse le chantier, car le texte dit seulement au début ; et il prend ce qu’il y a, car le texte ne parle pas d’une pile trop petite.
 AL-52 = Dirk ne joue jamais et n’a pas d’argent, mais il compte comme un joueur à chaque décompte.
 AL-53 = Quand tu achètes une carte bâtiment, tu peux la donner à Dirk. Un paiement juste te donne quand même une action de plus.
     .note = Notre décision : l’action supplémentaire te reste quand tu donnes la carte à Dirk, car le texte ne dit pas le contraire.

@@ -16,7 +16,7 @@ SC-2 =
     À 5 : les 45 cartes, 9 chacun.
 SC-3 = On mélange dans les deux sens du terme : le hasard décide de l’ordre des cartes, et aussi de celui des deux nombres que chacune montre.
 SC-4 = Tes cartes restent dans l’ordre où elles sont venues, et tu n’en retournes jamais une seule isolément, de toute la partie. Seulement avant le premier tour d’une manche, tu peux mettre toute ta main tête en bas, une fois : chaque carte montre alors son autre nombre, et l’ordre de gauche à droite reste le même. Vous décidez tous en même temps et en secret.
-    .note = Connu par d’autres textes de règles du jeu : l’ordre reste quand on retourne la main. Notre décision : le choix est secret, car le texte n’en dit rien.
+    .note = Notre décision : l’ordre reste quand on retourne la main, et le choix est secret, car le texte ne dit rien ni de l’un ni de l’autre. Un vrai éventail de cartes qu’on retourne est aussi inversé, comme dans un miroir ; cela ne change rien à aucune règle.
 SC-5 = Vous jouez autant de manches que vous êtes. Le sort désigne qui commence la première ; chaque manche suivante est commencée par la personne d’après, dans le sens des aiguilles d’une montre. À deux, cela fait deux manches, et c’est l’autre qui commence la deuxième.
     .note = Notre décision : le tirage au sort pour commencer la première manche, car le texte laisse le choix ouvert.
 SC-6 = De trois à cinq, chacun de vous a un jeton Scout & Show par manche. Les jetons Scout ne s’épuisent jamais.
@@ -39,7 +39,7 @@ SC-16 = Scout & Show, une fois par manche : dépense ton jeton, fais un Scout,
 
 SC-section-2 = La fin d’une manche
 SC-20 = Une manche se termine aussitôt que quelqu’un n’a plus de cartes après un Show.
-SC-21 = Elle se termine aussi dès que, depuis le dernier Show, tous les autres ont fait un Scout. Un Scout & Show est un Show. Cela vaut même si le dernier de ces Scouts a pris la dernière carte de la table.
+SC-21 = De trois à cinq joueurs, elle se termine aussi dès que, depuis le dernier Show, tous les autres ont fait un Scout. Un Scout & Show est un Show. Cela vaut même si le dernier de ces Scouts a pris la dernière carte de la table.
     .note = Notre décision : la manche se termine même si la dernière carte a été prise, car le texte ne parle pas de ce cas.
 SC-22 = À la fin de la manche, tu marques 1 point par carte ramassée et 1 par jeton Scout, et tu perds 1 point par carte en main. Si la manche s’est terminée selon SC-21, l’auteur du dernier Show ne perd rien pour ses cartes en main. Les jetons Scout & Show non utilisés et la combinaison sur la table ne comptent pas.
 SC-23 = Les points s’additionnent d’une manche à l’autre et peuvent être négatifs. Le plus de points l’emporte ; en cas d’égalité, la victoire est partagée.
@@ -50,7 +50,8 @@ SC-section-3 = À deux
 SC-30 = Chacun de vous a 3 jetons Scout par manche, et pas de jeton Scout & Show.
 SC-31 = Le Show se fait comme plus haut. Un Scout te coûte un de tes jetons, qui va au milieu ; le propriétaire de la combinaison ne reçoit rien. Après un Scout tu joues encore, et tu continues jusqu’à ce que tu fasses un Show ou que tu ne puisses plus faire ni l’un ni l’autre.
     .note = Le texte accorde « une action de plus » après un Scout ; nous le lisons ainsi : cette action peut être encore un Scout.
-SC-32 = La manche se termine quand quelqu’un n’a plus de cartes après un Show, ou quand la personne dont c’est le tour ne peut faire ni Show ni Scout ; dans ce second cas, l’autre ne perd rien pour ses cartes en main. Cela remplace SC-21.
+SC-32 = La manche se termine quand quelqu’un n’a plus de cartes après un Show, ou quand la personne dont c’est le tour ne peut faire ni Show ni Scout ; dans ce second cas, l’autre ne perd rien pour ses cartes en main.
+    .note = Notre décision : l’autre ne perd rien, comme dans SC-22. Le texte le dit en général, et nous l’appliquons aussi à deux.
 SC-33 = Chaque jeton que tu n’as pas dépensé vaut 1 point.
     .note = Dans le texte, chaque jeton Scout est un point ; nous comptons de même ceux que tu as gardés.
 

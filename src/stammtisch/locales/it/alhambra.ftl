@@ -76,8 +76,8 @@ AL-43 = Se A o B non è apparsa entro la fine, il suo conteggio non si fa.
 
 AL-section-5 = In due: Dirk
 AL-50 = In due si toglie una carta denaro ogni tre uguali: ne giocano 72.
-AL-51 = Dirk, un terzo giocatore immaginario, riceve le prime 6 carte edificio prima che si prepari il cantiere, altre 6 subito dopo il conteggio A, e dopo il conteggio B un terzo, arrotondato per difetto, delle carte edificio rimaste nella pila. Le sue carte stanno scoperte.
-    .note = Nostra decisione: Dirk riceve le prime carte prima che si prepari il cantiere, perché il testo dice soltanto all’inizio.
+AL-51 = Dirk, un terzo giocatore immaginario, riceve le prime 6 carte edificio prima che si prepari il cantiere, altre 6 subito dopo il conteggio A, e dopo il conteggio B un terzo, arrotondato per difetto, delle carte edificio rimaste nella pila. Se ne restano meno di sei, prende quelle che ci sono. Le sue carte stanno scoperte.
+    .note = Nostra decisione: Dirk riceve le prime carte prima che si prepari il cantiere, perché il testo dice soltanto all’inizio; e prende quelle che ci sono, perché il testo non parla di una pila troppo piccola.
 AL-52 = Dirk non agisce mai e non ha denaro, ma conta come un giocatore in ogni conteggio.
 AL-53 = Quando compri una carta edificio puoi darla a Dirk. Un pagamento esatto ti dà comunque un’altra azione.
     .note = Nostra decisione: l’azione in più resta tua anche se dai la carta a Dirk, perché il testo non dice altro.

@@ -16,7 +16,7 @@ SC-2 =
     In 5: tutte le 45 carte, 9 a testa.
 SC-3 = Le carte si mescolano in due modi: è il caso a decidere il loro ordine, ed è il caso a decidere quale dei due numeri mostra ciascuna.
 SC-4 = Le tue carte restano nell’ordine in cui sono arrivate, e non ne giri mai una da sola, per tutta la partita. Solo prima del primo turno di una manche puoi capovolgere tutta la mano, una volta: ogni carta mostra allora l’altro numero, e l’ordine da sinistra a destra resta lo stesso. Decidete tutti nello stesso momento e in segreto.
-    .note = Noto da altri testi di regole del gioco: l’ordine resta quando si capovolge la mano. Nostra decisione: si sceglie in segreto, perché il testo non lo dice.
+    .note = Nostra decisione: l’ordine resta quando si capovolge la mano, e si sceglie in segreto, perché il testo non dice né l’una né l’altra cosa. Un vero ventaglio di carte, capovolto, è anche specchiato; per nessuna regola fa differenza.
 SC-5 = Giocate tante manche quanti siete. Chi comincia la prima si tira a sorte; ogni manche successiva la comincia la persona dopo, in senso orario. In due sono quindi due manche, e la seconda la comincia l’altro.
     .note = Nostra decisione: si tira a sorte chi comincia la prima manche, perché il testo lascia aperto il modo di scegliere.
 SC-6 = Da tre a cinque, ognuno di voi ha un gettone Scout & Show per manche. I gettoni Scout non finiscono mai.
@@ -39,7 +39,7 @@ SC-16 = Scout & Show, una volta per manche: spendi il tuo gettone, fai Scout e p
 
 SC-section-2 = La fine di una manche
 SC-20 = Una manche finisce subito quando qualcuno, dopo uno Show, non ha più carte.
-SC-21 = Finisce subito anche quando, dall’ultimo Show, tutti gli altri hanno fatto Scout. Uno Scout & Show è uno Show. Vale anche se l’ultimo di questi Scout ha preso l’ultima carta dal tavolo.
+SC-21 = Da tre a cinque giocatori finisce subito anche quando, dall’ultimo Show, tutti gli altri hanno fatto Scout. Uno Scout & Show è uno Show. Vale anche se l’ultimo di questi Scout ha preso l’ultima carta dal tavolo.
     .note = Nostra decisione: la manche finisce anche se è stata presa l’ultima carta, perché il testo non parla di questo caso.
 SC-22 = Alla fine della manche guadagni 1 punto per ogni carta conquistata e 1 per ogni gettone Scout, e perdi 1 punto per ogni carta in mano. Se la manche è finita per SC-21, chi ha fatto l’ultimo Show non perde niente per le carte in mano. I gettoni Scout & Show non usati e la combinazione sul tavolo non contano nulla.
 SC-23 = I punti si sommano di manche in manche e possono essere negativi. Vince chi ne ha di più; in caso di parità la vittoria è condivisa.
@@ -50,7 +50,8 @@ SC-section-3 = In due
 SC-30 = Ognuno di voi ha 3 gettoni Scout per manche, e nessun gettone Scout & Show.
 SC-31 = Lo Show si fa come sopra. Uno Scout ti costa uno dei tuoi gettoni, che va al centro; il proprietario della combinazione non riceve niente. Dopo uno Scout giochi ancora, e continui finché fai uno Show o non puoi più fare né l’uno né l’altro.
     .note = Il testo concede «un’altra azione» dopo uno Scout; noi lo leggiamo così: questa azione può essere di nuovo uno Scout.
-SC-32 = La manche finisce quando qualcuno, dopo uno Show, non ha più carte, oppure quando chi è di turno non può fare né Show né Scout; in questo secondo caso l’altro non perde niente per le carte in mano. Questo sostituisce SC-21.
+SC-32 = La manche finisce quando qualcuno, dopo uno Show, non ha più carte, oppure quando chi è di turno non può fare né Show né Scout; in questo secondo caso l’altro non perde niente per le carte in mano.
+    .note = Nostra decisione: che l’altro non perde niente, come in SC-22. Il testo lo dice in generale, e per noi vale anche in due.
 SC-33 = Ogni gettone che non hai speso vale 1 punto.
     .note = Nel testo ogni gettone Scout è un punto; noi contiamo allo stesso modo quelli che hai tenuto.
 
