@@ -24,12 +24,19 @@ def choose(codes: Sequence[int], chance: random.Random) -> int:
     return chance.choice([code for code in codes if code & KIND == kind])
 
 
+def next_seat(position: stammtisch.Position, chance: random.Random) -> int:
+    """Somebody who is waited for; now and then somebody else who may act, to go back on what was said (S5-23)."""
+    waited_for = position.to_act
+    others = [seat for seat in range(position.players) if seat not in waited_for and position.codes(seat)]
+    return chance.choice(others if others and chance.random() < 0.1 else waited_for)
+
+
 def played(match: stammtisch.Match, chance: random.Random, limit: int = 1_000_000) -> Iterator[tuple[int, Any]]:
     """Play a match at random, yielding each seat and action before it is played."""
     for _ in range(limit):
         if not match.to_act:
             return
-        seat = chance.choice(match.to_act)
+        seat = next_seat(match.position, chance)
         action = match.adapter.typed.decode(choose(match.position.codes(seat), chance), match.position.record)
         yield seat, action
         match.play(seat, action)
@@ -38,10 +45,9 @@ def played(match: stammtisch.Match, chance: random.Random, limit: int = 1_000_00
 def finish(position: stammtisch.Position, chance: random.Random, limit: int = 20_000) -> int:
     """Play a position at random until it is over, by the verbs alone; returns how many moves that took."""
     for made in range(limit):
-        seats = position.to_act
-        if not seats:
+        if not position.to_act:
             return made
-        seat = chance.choice(seats)
+        seat = next_seat(position, chance)
         kit.play(position.record, seat, choose(position.codes(seat), chance))
     raise AssertionError(f"no end after {limit} moves: {position}")
 

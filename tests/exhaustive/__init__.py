@@ -8,6 +8,7 @@ from typing import Any
 import stammtisch
 
 TO_THE_END = 1000  # more actions than any tree here is deep
+TAKEN_BACK = "not final"  # the action that leads back to where one was
 PROBES = 100  # so many positions of a tree, the nearest ones, are asked about actions that aren't legal too
 
 
@@ -36,26 +37,35 @@ class Counts:
 class Node:
     """A position in the engine, what the reference makes of it, and in how many ways it comes about at its depth."""
 
-    def __init__(self, reference: ModuleType, position: stammtisch.Position, expected: Any, ways: int = 0) -> None:
+    def __init__(
+        self, reference: ModuleType, position: stammtisch.Position, expected: Any, ways: int = 0, regrets: int = 0
+    ) -> None:
         self.reference = reference
         self.position = position
         self.expected = expected
         self.ways = ways
-        self.legal = {seat: reference.legal(expected, seat) for seat in reference.to_act(expected)}
+        self.regrets = regrets  # how often what was said may still be taken back, which could go on for ever
+        self.waited_for = tuple(reference.to_act(expected))
+        may_act = getattr(reference, "may_act", reference.to_act)  # also those whom nobody waits for
+        self.legal = {seat: reference.legal(expected, seat) for seat in may_act(expected)}
 
     def children(self) -> Iterator["Node"]:
-        """The position after every legal action."""
+        """The position after every legal action that the tree follows."""
         for seat, actions in self.legal.items():
             for action in sorted(actions):
+                regrets = self.regrets - (action == TAKEN_BACK)
+                if regrets < 0:
+                    continue
                 position = self.position.copy()
                 position.play(seat, action)
-                yield Node(self.reference, position, self.reference.play(self.expected, seat, action))
+                expected = self.reference.play(self.expected, seat, action)
+                yield Node(self.reference, position, expected, regrets=regrets)
 
     def compare(self) -> None:
-        """Who may act, and what is listed for everybody."""
+        """Who is waited for, and what is listed for everybody."""
         position, reference, expected = self.position, self.reference, self.expected
-        assert position.to_act == tuple(self.legal), position
-        assert position.over == (not self.legal), position
+        assert position.to_act == self.waited_for, position
+        assert position.over == (not self.waited_for), position
         for seat in range(position.players):
             worth_listing = reference.listed(expected, seat, self.legal[seat]) if seat in self.legal else []
             assert sorted(map(str, position.moves(seat))) == sorted(worth_listing), (position, seat)
@@ -74,8 +84,10 @@ class Node:
         return result
 
 
-def walk(reference: ModuleType, text: str, depth: int) -> Counts:
+def walk(reference: ModuleType, text: str, depth: int, regrets: int = 0) -> Counts:
     """Every line of play from a position, down to `depth` actions; engine and reference must agree at every node.
+
+    What was said is taken back at most `regrets` times in a line.
 
     A reference is a module with `read`, `to_act` (nobody, when the match is over), `legal`, `listed`, `conceivable`,
     `play`, `scores` and `winners`, on positions that never change and actions that are their notation. Lines that come
@@ -83,7 +95,7 @@ def walk(reference: ModuleType, text: str, depth: int) -> Counts:
     """
     game = stammtisch.game(reference.__name__.rpartition(".")[2])
     counts, probes = Counts(), 0
-    level = [Node(reference, game.position(text), reference.read(text), ways=1)]
+    level = [Node(reference, game.position(text), reference.read(text), ways=1, regrets=regrets)]
     while level:
         counts.nodes.append(sum(node.ways for node in level))
         below: dict[Any, Node] = {}
@@ -95,7 +107,7 @@ def walk(reference: ModuleType, text: str, depth: int) -> Counts:
                 node.probe()
                 probes += 1
             for child in node.children() if len(counts.nodes) <= depth else ():
-                key = child.expected, child.position.record.tobytes()
+                key = child.expected, child.position.record.tobytes(), child.regrets
                 below.setdefault(key, child).ways += node.ways
         level = list(below.values())
     return counts

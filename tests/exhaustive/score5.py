@@ -65,10 +65,15 @@ def rank(cards: Cards) -> tuple[int, int]:
 
 
 def to_act(p: Position) -> tuple[int, ...]:
-    """The seats that may act."""
+    """The seats that are waited for."""
     if p.phase in ("laying", "adjusting"):
         return tuple(sorted(p.waiting))
     return {"sharing": p.order[:1], "naming": (p.winner,), "over": ()}[p.phase]
+
+
+def may_act(p: Position) -> tuple[int, ...]:
+    """The seats that may act: S5-23, also those who are final, until the last one is."""
+    return tuple(range(len(p.hands))) if p.phase == "adjusting" else to_act(p)
 
 
 def legal(p: Position, seat: int) -> set[str]:
@@ -81,7 +86,8 @@ def legal(p: Position, seat: int) -> set[str]:
     if p.phase == "laying":
         return bids  # S5-21
     capped = p.cap is not None and p.changes[seat] >= p.cap  # S5-23
-    return {"final"} | (set() if capped else bids - {bid(p.bids[seat])})  # S5-22
+    word = "final" if seat in p.waiting else "not final"  # S5-22, S5-23
+    return {word} | (set() if capped else bids - {bid(p.bids[seat])})
 
 
 def listed(p: Position, seat: int, actions: set[str]) -> set[str]:
@@ -90,7 +96,7 @@ def listed(p: Position, seat: int, actions: set[str]) -> set[str]:
     if p.phase not in ("laying", "adjusting") or len(cards) <= 5:
         return actions
     stretches = {bid(cards[i:j]) for i in range(len(cards)) for j in range(i, len(cards) + 1)}
-    return {action for action in actions if action == "final" or action in stretches}
+    return {action for action in actions if action.endswith("final") or action in stretches}
 
 
 def conceivable(p: Position) -> set[str]:
@@ -99,7 +105,7 @@ def conceivable(p: Position) -> set[str]:
     tries = {bid(cards) for seat in own for cards in subsets(seat)}
     tries |= {bid(cards | {JOKER}) for cards in own} | {bid(own[0] | own[1])}
     tries |= {f"take {card}" for cards in (*own, p.pile) for card in cards}
-    return tries | {f"name {family}" for family in FAMILIES} | {"final"}
+    return tries | {f"name {family}" for family in FAMILIES} | {"final", "not final"}
 
 
 def play(p: Position, seat: int, action: str) -> Position:
@@ -108,6 +114,8 @@ def play(p: Position, seat: int, action: str) -> Position:
     if word == "final":
         p = p._replace(waiting=p.waiting - {seat})
         return p if p.waiting else resolve(p)
+    if word == "not":
+        return p._replace(waiting=p.waiting | {seat})
     if word == "take":
         return take(p, seat, words[0])
     if word == "name":
@@ -124,7 +132,7 @@ def lay(p: Position, seat: int, cards: Cards) -> Position:
     if p.phase == "laying":
         p = p._replace(waiting=p.waiting - {seat})
         return p if p.waiting else p._replace(phase="adjusting", waiting=everyone)
-    p = p._replace(changes=put(p.changes, seat, p.changes[seat] + 1))
+    p = p._replace(changes=put(p.changes, seat, p.changes[seat] + 1), waiting=p.waiting | {seat})  # S5-23
     return p if len(cards) == len(before) else p._replace(waiting=everyone)
 
 

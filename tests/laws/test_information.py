@@ -116,7 +116,7 @@ def test_a_secret_choice_of_another_seat_looks_the_same_whatever_it_was(game, pl
                 continue
             groups: dict[str, list[object]] = {}
             for move in match.moves(seat):
-                if secret := hidden_in(game, match, move):
+                if secret := hidden_in(game, match, seat, move):
                     groups.setdefault(secret, []).append(move)
             for moves in random_source.sample(list(groups.values()), min(3, len(groups))):
                 chosen = random_source.sample(moves, min(3, len(moves)))
@@ -140,7 +140,7 @@ def test_of_a_move_that_is_not_open_just_its_own_seat_sees_anything(game, player
     assert (hidden > 0) == (game == "score5")
 
 
-def hidden_in(game: str, match: stammtisch.Match, move: object) -> str:
+def hidden_in(game: str, match: stammtisch.Match, seat: int, move: object) -> str:
     """What everyone may know of a move, where something about it is secret; empty where all of it is open."""
     words = str(move).split()
     if game == "scout":
@@ -148,8 +148,10 @@ def hidden_in(game: str, match: stammtisch.Match, move: object) -> str:
             return "decided"
         ends_round = match.position.record.scouts == match.players - 2
         return f"{words[0]} {words[1]}" if words[0].startswith("scout") and not ends_round and match.players > 2 else ""
-    if game == "score5" and words[0] == "bid":
-        count = 0 if words[1] == "nothing" else len(words) - 1
+    if game == "score5" and words[0] in ("bid", "not"):
+        count = (
+            match.view(seat).seats[seat].count if words[0] == "not" else 0 if words[1] == "nothing" else len(words) - 1
+        )
         laying = match.position.record.phase == LAYING
         return "laid" if laying and len(match.to_act) > 1 else f"{count} cards"
     return ""

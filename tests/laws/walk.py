@@ -8,7 +8,7 @@ import numpy as np
 
 import stammtisch
 from stammtisch.games import chance, kit
-from tests.tables import choose
+from tests.tables import choose, next_seat
 
 
 def digest(game: str, players: int, matches: int) -> str:
@@ -21,7 +21,7 @@ def digest(game: str, players: int, matches: int) -> str:
         position = stammtisch.game(game).new(players, seed=f"walk {number}", **options).position
         choice = random.Random(number)
         while position.to_act:
-            seat = choice.choice(position.to_act)
+            seat = next_seat(position, choice)
             codes = position.codes(seat)
             sha.update(position.record.tobytes() + np.array(codes, np.int64).tobytes())
             sha.update(repr([position.scores, position.winners, _answers(position, choice)]).encode())

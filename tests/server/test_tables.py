@@ -121,6 +121,20 @@ def test_a_secret_swap_is_no_message_to_the_others(house):
     assert other.look(1) == before
 
 
+def test_whoever_is_final_may_take_it_back_and_is_waited_for_again(house):
+    one, other = table_of(house, "score5", 2, clock={"move": 60, "bank": 60})
+    one.start()
+    for seat, table in enumerate((one, other)):
+        table.play(seat, "bid nothing")
+    one.play(0, "final")
+    sight = until(one, 0, lambda sight: sight["match"]["to_act"] == [1])
+    assert sight["match"]["moves"][0] == {"action": "not_final"}
+    assert sight["seats"][0]["due"] is None
+    one.play(0, "not final")
+    sight = until(other, 1, lambda sight: sight["match"]["to_act"] == [0, 1])
+    assert None not in [seat["due"] for seat in sight["seats"]]
+
+
 def test_people_talk_and_react(house):
     one, other = table_of(house, "scout", 2)
     one.do("say", text="  Servus   <b>beinand</b> ")

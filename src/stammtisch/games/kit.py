@@ -28,12 +28,15 @@ def deal(position, players, options, key):
 
 
 def to_act(position):
-    """Bit mask of the seats that may act now: several at once while something is decided in secret, none at the end."""
+    """Bit mask of the seats that the match waits for: several at once while something is decided in secret, none at the end.
+
+    A seat that nobody waits for may still have moves, if a rule lets it go back on what it said (SCORE 5, S5-23).
+    """
     return RULES[position.dtype].to_act(position)
 
 
 def moves(position, seat, out):
-    """Fill `out` (at least MAX_MOVES long) with every action worth listing; returns how many, 0 if it isn't this seat's turn."""
+    """Fill `out` (at least MAX_MOVES long) with every action worth listing; returns how many: 0 if the seat can do nothing."""
     return RULES[position.dtype].moves(position, seat, out)
 
 

@@ -71,7 +71,7 @@ class Match:
         self.moves_made: list[tuple[int, int]] = []
         self._start = self._deal(players)
         self.position = self._start.copy()  # replaced by each move, not changed
-        self._acting = (self.position, self.position.to_act)  # who may act in which position
+        self._acting = (self.position, self.position.to_act)  # who is waited for in which position
 
     def _deal(self, players: int) -> Position:
         record = kit.new(self.adapter.rules)
@@ -98,7 +98,7 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the match is over."""
+        """The seats that the match waits for; none when it is over."""
         position, seats = self._acting
         return seats if position is self.position else self.position.to_act
 

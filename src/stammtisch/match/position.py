@@ -43,7 +43,7 @@ class Position:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the match is over."""
+        """The seats that the match waits for; none when it is over."""
         return SEATS_IN[int(self._rules.to_act(self.record))]
 
     def codes(self, seat: int) -> list[int]:
@@ -53,7 +53,7 @@ class Position:
         return [int(code) for code in room[:count].tolist()]
 
     def moves(self, seat: int) -> list[Any]:
-        """Every action worth listing for `seat`; empty if it isn't this seat's turn. More may be legal: see the game's page."""
+        """Every action worth listing for `seat`; empty if it can do nothing now. More may be legal: see the game's page."""
         decode, fields = self.adapter.typed.decode, plain(self.record)
         return [decode(code, fields) for code in self.codes(seat)]
 
@@ -71,7 +71,7 @@ class Position:
         return code
 
     def play_code(self, seat: int, code: int) -> tuple[int, ...]:
-        """The same for an action given by the rules' own number; returns the seats that may act then."""
+        """The same for an action given by the rules' own number; returns the seats that are waited for then."""
         acting = int(self.adapter.attempt(self._room, self._seat(seat), code))
         if acting < 0:
             raise self._illegal(-acting, seat)

@@ -4,7 +4,7 @@ import pytest
 
 import stammtisch
 from stammtisch.games import kit
-from stammtisch.match.score5.events import BidChanged, BidLaid, BidsCounted, DeclaredFinal
+from stammtisch.match.score5.events import BidChanged, BidLaid, BidsCounted, DeclaredFinal, NoLongerFinal
 from tests.rulebook import refused, rule
 from tests.rulebook.score5 import GAME, A, B, C, counts, finals, table, takes
 
@@ -24,8 +24,10 @@ def test_the_top_card_of_the_pile_is_turned_up_for_each_auction():
 
 
 @rule("S5-20")
-@pytest.mark.parametrize("code", [0, 5, 7, -1, -8, 2 | 1 << 3, 3 | 51 << 3, 4 | 5 << 3, 1 | 1 << 54, 1 << 62])
-def test_what_is_none_of_the_four_actions_is_none(code):
+@pytest.mark.parametrize(
+    "code", [0, 6, 7, -1, -8, 2 | 1 << 3, 5 | 1 << 3, 3 | 51 << 3, 4 | 5 << 3, 1 | 1 << 54, 1 << 62]
+)
+def test_what_is_none_of_the_five_actions_is_none(code):
     assert kit.objection(table(A, B).record, 0, code) == 201
 
 
@@ -173,16 +175,79 @@ def test_a_swap_stays_unseen_and_withdraws_nothing():
 
 
 @rule("S5-23")
-def test_final_is_said_to_all_and_holds_until_another_count_changes():
+def test_final_is_said_to_all_and_withdrawn_when_another_count_changes():
     match = GAME.new(2, 1)
     for seat in range(2):
         match.play(seat, "bid nothing")
     assert match.play(0, "final").events(1) == [DeclaredFinal(0)]
-    assert refused(match.position, 0, f"bid {match.view(0).hand[0]}") == "S5-23"
     assert refused(match.position, 0, "final") == "S5-23"
     match.play(1, f"bid {match.view(1).hand[0]}")
+    assert match.to_act == (0, 1)
     match.play(0, f"bid {match.view(0).hand[0]}")
     assert counts(match.position) == [1, 1]
+
+
+def one_card_each(**options: object) -> stammtisch.Match:
+    """Three players have laid a card each, and seat 0 has declared the bid final."""
+    match = GAME.new(3, 1, **options)
+    for seat in range(3):
+        match.play(seat, f"bid {match.view(seat).hand[0]}")
+    match.play(0, "final")
+    return match
+
+
+@rule("S5-23")
+def test_until_the_last_player_has_declared_final_can_be_taken_back():
+    match = one_card_each()
+    assert match.to_act == (1, 2)
+    step = match.play(0, "not final")
+    assert match.to_act == (0, 1, 2)
+    for viewer in (None, 0, 1, 2):
+        assert step.events(viewer) == [NoLongerFinal(0)]
+    assert refused(match.position, 0, "not final") == "S5-23"
+    for seat in (1, 2, 0):
+        match.play(seat, "final")
+    assert match.view().phase == "sharing"
+    assert refused(match.position, 0, "not final") == "S5-26"
+
+
+@rule("S5-23")
+def test_whoever_is_final_may_change_the_bid_which_takes_the_own_final_back():
+    match = one_card_each()
+    match.play(1, "final")
+    step = match.play(0, "bid nothing")
+    assert match.to_act == (0, 1, 2)
+    assert step.events(2) == [BidChanged(0, 0, swap=False, withdrawn=[0, 1], cards=None)]
+    assert counts(match.position) == [0, 1, 1]
+
+
+@rule("S5-23")
+def test_of_a_swap_the_others_see_only_that_somebody_is_no_longer_final():
+    swapped, taken_back = one_card_each(memory=True, cap=3), one_card_each(memory=True, cap=3)
+    swap = swapped.play(0, f"bid {swapped.view(0).hand[0]}")
+    word = taken_back.play(0, "not final")
+    assert swapped.to_act == taken_back.to_act == (0, 1, 2)
+    for viewer in (None, 1, 2):
+        assert swap.events(viewer) == word.events(viewer) == [NoLongerFinal(0)]
+        assert swapped.view(viewer) == taken_back.view(viewer)
+    assert swap.events(0) == [BidChanged(0, 1, swap=True, withdrawn=[0], cards=swapped.view(0).bid)]
+    assert (swapped.view(0).changes_left, taken_back.view(0).changes_left) == (2, 3)
+
+
+@rule("S5-23")
+def test_whoever_is_final_is_not_waited_for_but_has_moves():
+    match = one_card_each()
+    listed = [str(move) for move in match.moves(0)]
+    assert listed[0] == "not final"
+    assert len(listed) == 32  # and all choices of five cards but the present one
+    assert refused(match.position, 0, f"bid {match.view(0).bid[0]}") == "S5-22"
+    assert refused(match.position, 1, "not final") == "S5-23"
+    assert [str(move) for move in one_card_each(cap=0).moves(0)] == ["not final"]
+
+
+@rule("S5-23")
+def test_before_all_have_laid_there_is_no_final_to_take_back():
+    assert refused(table(A, B, card="g80"), 0, "not final") == "S5-21"
 
 
 @rule("S5-23")

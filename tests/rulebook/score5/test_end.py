@@ -135,3 +135,13 @@ def test_of_red_75_and_a_red_joker_the_one_with_the_higher_number_counts(number,
     position = ended("joker r75", "g5", more=f"joker: red; ties: {' '.join(map(str, ties))}")
     assert position.scores == (75, 5)
     assert counted(position, 0) == [best]
+
+
+@rule("S5-32")
+def test_of_two_equal_start_cards_of_another_deck_the_one_with_the_higher_number_counts():
+    figures = deck.default()
+    letters = ["gryvb"[family] for family in figures.families[:50]]
+    letters[5:10] = ["g", "y", "r", "v", "b"]  # set B with a green 5, as set A has one
+    position = ended("g5A g5B", "r10", more=f"families: {' '.join(letters)}")
+    better = "g5A" if figures.ties[0] > figures.ties[5] else "g5B"
+    assert counted(position, 0) == [better]

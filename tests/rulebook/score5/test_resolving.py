@@ -193,6 +193,17 @@ def test_who_laid_every_card_and_then_took_all_back_has_a_hand_to_show():
     assert position.view().order == [2, 1]
 
 
+@rule("S5-27")
+def test_whoever_has_an_empty_hand_goes_last_by_seat():
+    # With all rules kept nobody gets there, since the winner of an auction has the card: so the hands are emptied by force.
+    position = table(A, B, C, D, card="g80", bids=["", "", "", ""], more="phase: adjusting")
+    position.play(2, "bid v10 b15 r25")
+    position.record.hand[[0, 1]] = 0
+    finals(position)
+    assert position.view().order == [3, 0, 1]
+    assert [seat.shown for seat in position.view().seats] == [None, None, None, "v5"]
+
+
 @rule("S5-28")
 def test_with_five_cards_in_the_winning_bid_the_order_goes_round_again():
     lea, finn, nora, clara = range(4)

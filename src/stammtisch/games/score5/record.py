@@ -34,7 +34,7 @@ MAX_MOVES = 2 + DECK_SIZE * (DECK_SIZE + 1) // 2  # Final, no card, and the stre
 LAYING, ADJUSTING, SHARING, NAMING, OVER = range(5)
 
 # Kinds of actions.
-BID, FINAL, TAKE, NAME = range(1, 5)
+BID, FINAL, TAKE, NAME, NOT_FINAL = range(1, 6)
 KIND_BITS = 3
 KIND = (1 << KIND_BITS) - 1
 

@@ -25,6 +25,7 @@ from .record import (
     NAME,
     NAMING,
     NOBODY,
+    NOT_FINAL,
     OVER,
     POSITION,
     SET_SIZE,
@@ -109,7 +110,7 @@ def winner_of_auction(position):
 @compiled
 def moves(position, seat, out):
     """The actions of `seat`. Of bids: no card and all neighbours by value; of few cards every choice."""
-    if not (to_act(position) >> seat) & 1:
+    if not (may_act(position) >> seat) & 1:
         return 0
     if position.phase == SHARING:
         return list_takes(position, out)
@@ -117,7 +118,7 @@ def moves(position, seat, out):
         return list_names(out)
     count = 0
     if position.phase == ADJUSTING:
-        out[0] = FINAL
+        out[0] = NOT_FINAL if is_final(position, seat) else FINAL
         count = 1
         if position.changes[seat] == position.cap:
             return count  # S5-23: the cap is reached
@@ -125,6 +126,18 @@ def moves(position, seat, out):
     if position.phase == ADJUSTING:
         count = strike_out(out, count, BID | int(position.bid[seat]) << KIND_BITS)
     return count
+
+
+@inner
+def may_act(position):
+    """Those who are waited for. S5-23: until the last player has declared the bid final, the others may go back on that."""
+    return everyone(position) if position.phase == ADJUSTING else to_act(position)
+
+
+@inner
+def is_final(position, seat):
+    """Whether a seat has declared the bid final in this auction, while others have yet to."""
+    return position.phase == ADJUSTING and not int(position.waiting) >> seat & 1
 
 
 @inner
@@ -151,11 +164,14 @@ def objection(position, seat, action):
     """0, or the rule that forbids it.
 
     201 no such action · 211 has laid already · 212 a bid is due · 213 not the player's own cards
-    221 a change or Final is due · 222 the bid is that already · 231 final already · 232 no change left
+    221 a change or Final is due · 222 the bid is that already
+    231 final already · 232 no change left · 233 not final, so there is nothing to take back
     261 another player takes now · 262 the winner takes nothing · 263 a Take is due · 264 not in the winning bid
     301 another player names the family · 302 a Name is due · 311 the match is over
     """
-    if seat < 0 or seat >= position.players or not (to_act(position) >> seat) & 1:
+    if seat < 0 or seat >= position.players:
+        return 201
+    if not (may_act(position) >> seat) & 1:
         return objection_to_seat(position, seat)
     kind, what = action & KIND, action >> KIND_BITS
     if what < 0 or not is_action(kind, what):
@@ -167,7 +183,9 @@ def objection(position, seat, action):
     if position.phase == NAMING:
         return 0 if kind == NAME else 302
     if position.phase == ADJUSTING and kind == FINAL:
-        return 0
+        return 231 if is_final(position, seat) else 0
+    if position.phase == ADJUSTING and kind == NOT_FINAL:
+        return 0 if is_final(position, seat) else 233
     if kind != BID:
         return 212 if position.phase == LAYING else 221
     return objection_to_bid(position, seat, what)
@@ -178,8 +196,6 @@ def objection_to_seat(position, seat):
     """Why it isn't this seat's turn."""
     if position.phase == LAYING:
         return 211
-    if position.phase == ADJUSTING:
-        return 231
     if position.phase == SHARING:
         return 262 if seat == winner_of_auction(position) else 261
     return 301 if position.phase == NAMING else 311
@@ -190,7 +206,7 @@ def is_action(kind, what):
     """Whether the parts of an action fit together, at any time."""
     if kind == BID:
         return what >> DECK_SIZE == 0
-    if kind == FINAL:
+    if kind == FINAL or kind == NOT_FINAL:
         return what == 0
     return (kind == TAKE and what < DECK_SIZE) or (kind == NAME and what < FAMILIES)
 
@@ -213,6 +229,8 @@ def play(position, seat, action):
     kind, what = action & KIND, action >> KIND_BITS
     if kind == FINAL:
         declare_final(position, seat)
+    elif kind == NOT_FINAL:
+        take_final_back(position, seat)
     elif kind == TAKE:
         take(position, seat, what)
     elif kind == NAME:
@@ -243,15 +261,22 @@ def put_into_bid(position, seat, cards):
 
 @inner
 def change(position, seat, cards):
-    """S5-22: add cards or take some back. S5-23: a new count is seen by all, and withdraws every other "final"."""
+    """S5-22: add cards or take some back. S5-23: it takes the own "final" back; a new count, seen by all, every other one."""
     counts_differ = how_many(int(position.bid[seat])) != how_many(cards)
     put_into_bid(position, seat, cards)
+    take_final_back(position, seat)
     if counts_differ:
         position.waiting = everyone(position)
     if position.cap >= 0:
         position.changes[seat] += 1
         if counts_differ:
             position.seen_changes[seat] += 1
+
+
+@inner
+def take_final_back(position, seat):
+    """S5-23: the bid is open again, until its owner declares it final once more."""
+    position.waiting |= 1 << seat
 
 
 @inner

@@ -27,6 +27,7 @@ score5-page-final-cards = { $count ->
    *[other] Endgültig: { $total } mit { $count } Karten
   }
 score5-page-final-nothing = Endgültig: nichts bieten
+score5-page-not-final = „Endgültig“ zurücknehmen
 score5-page-all-back = Alles zurück
 score5-page-take = { $card } nehmen
 score5-page-name = Der Joker ist { $family }
@@ -148,7 +149,7 @@ score5-page-course-auction = Auktion { $auction }
 score5-page-guide-goal = Fünf Farben, und am Ende zählt von jeder nur deine höchste Karte. Die kleine Zeile über deiner Hand rechnet sie zusammen. Frag dich also: Um wie viel besser macht dich die Karte, um die es geht?
 score5-page-guide-bid = Wähle Karten für dein Gebot. Damit zahlst du: Wer gewinnt, gibt das ganze Gebot her. Am wenigsten kosten dich niedrige Karten und solche, über denen du eine höhere derselben Farbe hast.
 score5-page-guide-counts = Jetzt sehen alle, wie viele Karten jeder gelegt hat, aber nicht welche. Drei Karten können 30 sein oder 300. Du darfst noch Karten dazulegen oder zurücknehmen.
-score5-page-guide-final = Zufrieden mit deinem Gebot? Dann erkläre es für endgültig. Ändert jemand die Zahl seiner Karten, dürfen alle noch einmal, damit niemand überrumpelt wird.
+score5-page-guide-final = Zufrieden mit deinem Gebot? Dann erkläre es für endgültig. Ändert jemand die Zahl seiner Karten, dürfen alle noch einmal, damit niemand überrumpelt wird. Und solange noch jemand überlegt, kannst du es auch zurücknehmen.
 score5-page-guide-take = Nicht gewonnen, und das kann das Bessere sein: Nimm dir eine Karte aus dem Siegergebot, geschenkt. Je höher dein Gebot war, desto früher wählst du.
 score5-page-guide-won = Die Karte gehört dir! Nun teilen die anderen auf, was du gezahlt hast, reihum je eine Karte, das zweithöchste Gebot zuerst.
 score5-page-guide-price = Ein Gebot aus vielen kleinen Karten beschenkt alle, eines aus einer großen nur die erste Person nach dir. Überleg dir, wer das wäre.

@@ -52,14 +52,14 @@ S5-20 = Aufdecken: Die oberste Karte des Stapels wird aufgedeckt.
 S5-21 = Bieten: Jeder von euch legt geheim beliebig viele Handkarten beliebiger Farben verdeckt hin; auch gar keine ist erlaubt. Sobald die letzte Person gelegt hat, sehen alle, wie viele Karten jeder gelegt hat.
     .note = Unsere Festlegung: Ihr legt gleichzeitig, und die Anzahlen erscheinen zusammen, weil die Texte den Zeitpunkt nicht festlegen.
 S5-22 = Anpassen: Jetzt, wo du die Anzahlen siehst, darfst du Karten dazulegen oder zurücknehmen, so oft du willst, auch wenn du vorher keine gelegt hattest. Die Anzahlen bleiben die ganze Zeit sichtbar, die Karten verdeckt. Sobald ihr alle euer Gebot für endgültig erklärt habt, wird die Auktion aufgelöst.
-S5-23 = Von deiner Änderung sehen die anderen die neue Anzahl. Ändert sich deine Anzahl, ist das „endgültig“ aller anderen zurückgenommen, damit alle reagieren können. Ein Tausch, bei dem die Anzahl bleibt, bleibt unbemerkt und nimmt nichts zurück. Ein Tisch darf begrenzen, wie oft jeder pro Auktion ändern kann; normalerweise gibt es keine Grenze.
-    .note = Unsere Festlegung: Die Texte erlauben freies Anpassen, sagen aber nicht, wer auf wen noch reagieren darf.
+S5-23 = Von deiner Änderung sehen die anderen die neue Anzahl. Ändert sich deine Anzahl, ist das „endgültig“ aller anderen zurückgenommen, damit alle reagieren können. Ein Tausch, bei dem die Anzahl bleibt, bleibt unbemerkt und nimmt nichts zurück. Bis die letzte Person „endgültig“ gesagt hat, kannst du es dir noch anders überlegen: Du änderst dein Gebot und nimmst damit dein „endgültig“ zurück, oder du nimmst nur das Wort zurück. Die anderen sehen davon nur, dass dein Gebot nicht mehr endgültig ist. Ein Tisch darf begrenzen, wie oft jeder pro Auktion ändern kann; normalerweise gibt es keine Grenze.
+    .note = Die Texte erlauben beliebig viele Änderungen, bis alle Gebote endgültig sind. Unsere Festlegung: was die anderen von einer Änderung sehen, und dass ein Tisch die Änderungen begrenzen darf.
 S5-24 = Auflösen: Alle Gebote werden aufgedeckt. Die höchste Summe nimmt die Auktionskarte sofort auf die Hand. Bei gleicher Summe gewinnt das Gebot, in dem die Karte mit dem höchsten Gleichstandswert liegt.
 S5-25 = Hat niemand eine Karte gelegt, ist die Auktionskarte offen aus dem Spiel, und die nächste Auktion beginnt.
     .note = Unsere Festlegung: Gewinnen kann nur, wer an der Auktion teilnimmt, und die Texte erwähnen diesen Fall nicht.
 S5-26 = Verteilen: Das Siegergebot bleibt auf dem Tisch, und die anderen nehmen sich seine Karten, immer eine auf einmal und nach freier Wahl. Zuerst kommt das zweithöchste Gebot, dann das dritthöchste und so weiter. Bei gleicher Summe kommt das Gebot zuerst, in dem der höhere Gleichstandswert liegt.
-S5-27 = Hast du nichts gelegt, wählst du nach allen, die etwas gelegt haben. Haben mehrere nichts gelegt, kommt von ihnen zuerst, wer den höchsten Gleichstandswert auf der Hand hat, und diese Karte wird allen gezeigt. Die Reihenfolge steht fest, sobald das Verteilen beginnt.
-    .note = Unsere Festlegung: Die Reihenfolge steht zu Beginn des Verteilens fest, damit inzwischen genommene Karten sie nicht ändern.
+S5-27 = Hast du nichts gelegt, wählst du nach allen, die etwas gelegt haben. Haben mehrere nichts gelegt, kommt von ihnen zuerst, wer den höchsten Gleichstandswert auf der Hand hat, und diese Karte wird allen gezeigt. Die Reihenfolge steht fest, sobald das Verteilen beginnt. Wer gar keine Karte auf der Hand hat, kommt zuletzt, nach Sitzplatz.
+    .note = Unsere Festlegung: Die Reihenfolge steht zu Beginn des Verteilens fest, damit inzwischen genommene Karten sie nicht ändern; und wo eine leere Hand kommt, weil sie keinen Wert zum Vergleichen hat.
 S5-28 = Sind noch Karten übrig, wenn alle anderen eine genommen haben, geht es in derselben Reihenfolge weiter, bis keine mehr da ist. Die Karten können auch ausgehen, bevor alle eine genommen haben.
 S5-29 = Die unterlegenen Gebote gehen auf die Hand zurück, von der sie kamen. Alle haben sie gesehen.
 
@@ -69,7 +69,8 @@ S5-section-3 = Das Ende
 S5-30 = In der letzten Auktion geht es um den Joker. Wer ihn gewinnt, bestimmt seine Farbe für die Endabrechnung; es darf auch eine Farbe sein, von der man sonst keine Karte hat.
     .note = Zwei der drei Sprachfassungen, die wir gelesen haben, sagen es so; eine ist enger, und wir folgen den beiden.
 S5-31 = Nach 12 Auktionen zählt deine höchste Karte jeder Farbe; alle anderen wirfst du ab. Die meisten Punkte gewinnen.
-S5-32 = Bei gleicher Summe gewinnt, wer unter den gezählten Karten den höchsten Gleichstandswert hat. So gibt es immer genau eine Person, die gewinnt.
+S5-32 = Bei gleicher Summe gewinnt, wer unter den gezählten Karten den höchsten Gleichstandswert hat. So gibt es immer genau eine Person, die gewinnt. Sind deine zwei höchsten Karten einer Farbe gleich hoch, etwa der Joker neben einer 75, zählt die mit dem höheren Gleichstandswert.
+    .note = Unsere Festlegung: welche von zwei gleichen Karten zählt, weil die Texte diesen Fall nicht erwähnen.
 
 ## Beispiele
 
@@ -99,14 +100,15 @@ score5-card = { $family } { $value }
 
 ## Warum eine Aktion nicht geht: Nummer der Regel und welcher Teil von ihr
 
-S5-20-1 = In einer Auktion bietest du, erklärst dein Gebot für endgültig, nimmst eine Karte oder bestimmst die Farbe des Jokers; das hier ist nichts davon.
+S5-20-1 = In einer Auktion bietest du, erklärst dein Gebot für endgültig oder nimmst das zurück, nimmst eine Karte oder bestimmst die Farbe des Jokers; das hier ist nichts davon.
 S5-21-1 = Du hast schon gelegt; die anderen wählen noch.
 S5-21-2 = Leg zuerst dein Gebot: beliebige deiner Karten oder nichts.
 S5-21-3 = Du kannst nur Karten bieten, die dir gehören.
 S5-22-1 = Ändere dein Gebot oder erkläre es für endgültig.
 S5-22-2 = Das ist schon dein Gebot. Erkläre es für endgültig oder ändere es.
-S5-23-1 = Dein Gebot ist endgültig, solange niemand seine Anzahl ändert.
-S5-23-2 = In dieser Auktion kannst du nicht mehr ändern; erkläre dein Gebot für endgültig.
+S5-23-1 = Dein Gebot ist schon endgültig. Du kannst es noch ändern oder „endgültig“ zurücknehmen.
+S5-23-2 = In dieser Auktion kannst du dein Gebot nicht mehr ändern.
+S5-23-3 = Du hast dein Gebot nicht für endgültig erklärt, da gibt es nichts zurückzunehmen.
 S5-26-1 = Jetzt nimmt jemand anderes eine Karte.
 S5-26-2 = Du hast die Auktion gewonnen; die anderen teilen dein Gebot auf.
 S5-26-3 = Nimm eine Karte aus dem Siegergebot.
@@ -115,7 +117,7 @@ S5-30-1 = Die Farbe des Jokers bestimmt, wer ihn gewonnen hat.
 S5-30-2 = Bestimme die Farbe deines Jokers.
 S5-31-1 = Die Partie ist zu Ende.
 
-score5-notation-action = „{ $value }“ ist keine Aktion. Versuch es mit: bid g5 r20, bid nothing, final, take g30, name green.
+score5-notation-action = „{ $value }“ ist keine Aktion. Versuch es mit: bid g5 r20, bid nothing, final, not final, take g30, name green.
 score5-notation-card = „{ $value }“ ist keine Karte dieses Decks. Eine Karte ist der erste Buchstabe ihrer Farbe auf Englisch (g, r, y, v, b) und ihr Wert, etwa g80; oder joker.
 score5-notation-field-card = Feld „{ $field }“: „{ $value }“ ist keine Karte dieses Decks. Eine Karte ist der erste Buchstabe ihrer Farbe auf Englisch (g, r, y, v, b) und ihr Wert, etwa g80; oder joker.
 score5-notation-twice = Die Karte { $value } kann nur einmal geboten werden.
@@ -163,6 +165,7 @@ score5-tell-changed = { $how ->
       }
   }
 score5-tell-final = { $player }: endgültig.
+score5-tell-not-final = { $player } nimmt „endgültig“ zurück.
 score5-tell-resolved = Die Gebote: { $table }. { $player } gewinnt { $card }.
 score5-tell-unsold = Niemand bietet: { $card } ist aus dem Spiel.
 score5-tell-shown = { $player } zeigt { $card }.

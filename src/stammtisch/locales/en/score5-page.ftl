@@ -27,6 +27,7 @@ score5-page-final-cards = { $count ->
    *[other] Final: bid { $total } with { $count } cards
   }
 score5-page-final-nothing = Final: bid nothing
+score5-page-not-final = Take “final” back
 score5-page-all-back = Take all back
 score5-page-take = Take { $card }
 score5-page-name = The joker is { $family }
@@ -148,7 +149,7 @@ score5-page-course-auction = Auction { $auction }
 score5-page-guide-goal = Five families, and at the end only your best card of each counts. The small row above your hand adds them up. So ask yourself: how much better would the card on auction make you?
 score5-page-guide-bid = Choose cards for your bid. They are what you pay: whoever wins gives the whole bid away. Low cards, and cards that a better one of the same family covers, cost you least.
 score5-page-guide-counts = Now everyone sees how many cards each of you laid, but not which. Three cards may be 30 or 300. You may still add cards or take some back.
-score5-page-guide-final = Happy with your bid? Declare it final. If somebody changes how many cards they bid, everyone gets another say, so nobody is caught out.
+score5-page-guide-final = Happy with your bid? Declare it final. If somebody changes how many cards they bid, everyone gets another say, so nobody is caught out. And until the last of you has declared, you can still take yours back.
 score5-page-guide-take = You didn’t win, and that can be the better part: take a card out of the winning bid, for free. The higher your bid was, the earlier you choose.
 score5-page-guide-won = The card is yours! Now the others share what you paid, one card each in turn, the second-highest bid first.
 score5-page-guide-price = A bid of many small cards feeds everyone, a bid of one big card feeds only the first. Think about who comes right after you.

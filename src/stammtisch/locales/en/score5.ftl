@@ -52,14 +52,14 @@ S5-20 = Reveal: the top card of the pile is turned up.
 S5-21 = Bid: secretly, each of you lays any number of hand cards face down, of any families; laying none is allowed too. When the last of you has laid, everyone sees how many cards each player laid.
     .note = Our ruling: you all lay at the same time and the counts appear together, because the texts do not fix the moment.
 S5-22 = Adjust: now that you see the counts, you may add cards or take cards back, as often as you like, even if you had laid none before. The counts stay visible all the time, the cards stay hidden. Once all of you have declared your bids final, the auction is resolved.
-S5-23 = What the others see of your change is the new count. If your count changes, everyone else’s “final” is withdrawn, so that all can react. A swap that keeps the count stays unseen and withdraws nothing. A table may limit how many changes each player has per auction; normally there is no limit.
-    .note = Our ruling: the texts let you adjust freely, but do not say who may still react to whom.
+S5-23 = What the others see of your change is the new count. If your count changes, everyone else’s “final” is withdrawn, so that all can react. A swap that keeps the count stays unseen and withdraws nothing. Until the last of you has said “final”, you may still go back on yours: change your bid, which takes your “final” back, or just take the word back. All the others see of it then is that you are no longer final. A table may limit how many changes each player has per auction; normally there is no limit.
+    .note = The texts let you change your bid any number of times until all bids are final. Our ruling: what the others see of a change, and that a table may limit the changes.
 S5-24 = Resolve: all bids are turned up. The highest total takes the auction card into hand at once. If totals are equal, the bid with the highest tie-break number on one of its cards wins.
 S5-25 = If nobody laid a card, the auction card is out of the game, face up, and the next auction begins.
     .note = Our ruling: only someone who takes part in the auction can win it, and the texts do not mention this case.
 S5-26 = Share-out: the winning bid stays on the table, and the others take its cards, one at a time, each choosing freely. First comes the second-highest bid, then the third-highest, and so on. If totals are equal, the bid with the higher tie-break number on one of its cards goes first.
-S5-27 = If you laid nothing, you choose after everyone who did. If several of you laid nothing, whoever has the highest tie-break number in hand goes first, and that card is shown to all. The order is fixed when the share-out begins.
-    .note = Our ruling: the order is fixed at the start of the share-out, so that cards taken meanwhile do not change it.
+S5-27 = If you laid nothing, you choose after everyone who did. If several of you laid nothing, whoever has the highest tie-break number in hand goes first, and that card is shown to all. The order is fixed when the share-out begins. Anyone with an empty hand goes last, by seat.
+    .note = Our ruling: the order is fixed at the start of the share-out, so that cards taken meanwhile do not change it; and where an empty hand comes, because it has no number to compare.
 S5-28 = If cards are left when everyone else has taken one, the same order goes round again until none is left. The cards may also run out before everyone has taken one.
 S5-29 = The losing bids go back into their owners’ hands. Everyone has seen them.
 
@@ -69,7 +69,8 @@ S5-section-3 = The end
 S5-30 = The last auction is for the joker. Whoever wins it names its family for the final count; it may also be a family of which that player has no other card.
     .note = Two of the three language versions we read say so; one is narrower, and we follow the two.
 S5-31 = After 12 auctions your highest card of each family counts; all your other cards are thrown off. Most points wins.
-S5-32 = If totals are equal, the win goes to the player whose counted cards contain the highest tie-break number. So there is always exactly one winner.
+S5-32 = If totals are equal, the win goes to the player whose counted cards contain the highest tie-break number. So there is always exactly one winner. If your two highest cards of a family are equal, such as the joker beside a 75, the one with the higher tie-break number counts.
+    .note = Our ruling: which of two equal cards counts, because the texts do not mention this case.
 
 ## Examples
 
@@ -99,14 +100,15 @@ score5-card = { $family } { $value }
 
 ## Why an action isn't allowed: the rule's number and which part of it
 
-S5-20-1 = In an auction you bid, declare your bid final, take a card or name the joker's family; this is none of these.
+S5-20-1 = In an auction you bid, declare your bid final or take that back, take a card or name the joker's family; this is none of these.
 S5-21-1 = You have laid already; the others are still choosing.
 S5-21-2 = First lay your bid: any of your cards, or nothing.
 S5-21-3 = You can only bid cards that are yours.
 S5-22-1 = Change your bid, or declare it final.
 S5-22-2 = That is your bid already. Declare it final, or change it.
-S5-23-1 = Your bid is final, unless somebody changes a count.
-S5-23-2 = You have no change left in this auction; declare your bid final.
+S5-23-1 = Your bid is final already. You can still change it, or take “final” back.
+S5-23-2 = You have no change left in this auction.
+S5-23-3 = You haven't declared your bid final, so there is nothing to take back.
 S5-26-1 = Somebody else takes a card now.
 S5-26-2 = You won the auction; the others share your bid.
 S5-26-3 = Take one card of the winning bid.
@@ -115,7 +117,7 @@ S5-30-1 = The joker's family is named by whoever won it.
 S5-30-2 = Name the family of your joker.
 S5-31-1 = The match is over.
 
-score5-notation-action = “{ $value }” is no action. Try: bid g5 r20, bid nothing, final, take g30, name green.
+score5-notation-action = “{ $value }” is no action. Try: bid g5 r20, bid nothing, final, not final, take g30, name green.
 score5-notation-card = “{ $value }” is no card of this deck. A card is its family's first letter and its value, like g80; or joker.
 score5-notation-field-card = Field “{ $field }”: “{ $value }” is no card of this deck. A card is its family's first letter and its value, like g80; or joker.
 score5-notation-twice = The card { $value } can be bid only once.
@@ -163,6 +165,7 @@ score5-tell-changed = { $how ->
       }
   }
 score5-tell-final = { $player }: final.
+score5-tell-not-final = { $player } takes “final” back.
 score5-tell-resolved = The bids: { $table }. { $player } wins { $card }.
 score5-tell-unsold = Nobody bids: { $card } is out of the game.
 score5-tell-shown = { $player } shows { $card }.

@@ -27,6 +27,7 @@ score5-page-final-cards = { $count ->
    *[other] Définitif : { $total } avec { $count } cartes
   }
 score5-page-final-nothing = Définitif : ne rien miser
+score5-page-not-final = Reprendre mon « définitif »
 score5-page-all-back = Tout reprendre
 score5-page-take = Prendre { $card }
 score5-page-name = Le joker est { $family }
@@ -148,7 +149,7 @@ score5-page-course-auction = Enchère { $auction }
 score5-page-guide-goal = Cinq familles, et à la fin seule compte ta meilleure carte dans chacune. La petite ligne au-dessus de ta main les additionne. Demande-toi donc : combien te rapporterait la carte aux enchères ?
 score5-page-guide-bid = Choisis des cartes pour ta mise. C’est ce que tu paies : qui gagne donne toute sa mise. Les petites cartes, et celles qu’une meilleure de la même famille recouvre, te coûtent le moins.
 score5-page-guide-counts = Tout le monde voit maintenant combien de cartes chacun a posées, mais pas lesquelles. Trois cartes, ce peut être 30 ou 300. Tu peux encore en ajouter ou en reprendre.
-score5-page-guide-final = Ta mise te plaît ? Déclare-la définitive. Si quelqu’un change son nombre de cartes, chacun a de nouveau la parole : personne n’est pris de court.
+score5-page-guide-final = Ta mise te plaît ? Déclare-la définitive. Si quelqu’un change son nombre de cartes, chacun a de nouveau la parole : personne n’est pris de court. Et tant que quelqu’un réfléchit encore, tu peux revenir sur ta décision.
 score5-page-guide-take = Tu n’as pas gagné, et c’est parfois tant mieux : prends une carte de la mise gagnante, c’est cadeau. Plus ta mise était haute, plus tu choisis tôt.
 score5-page-guide-won = La carte est à toi ! Les autres se partagent maintenant ce que tu as payé, une carte chacun à son tour, la deuxième mise d’abord.
 score5-page-guide-price = Beaucoup de petites cartes nourrissent tout le monde, une seule grosse ne nourrit que la première personne après toi. Pense à qui ce serait.

@@ -52,14 +52,14 @@ S5-20 = Révélation : on retourne la carte du dessus de la pile.
 S5-21 = Mise : en secret, chacun de vous pose face cachée autant de cartes de sa main qu’il veut, de n’importe quelles familles ; n’en poser aucune est permis. Quand la dernière personne a posé, tout le monde voit combien de cartes chacun a posées.
     .note = Notre décision : vous posez en même temps et les nombres apparaissent ensemble, car les textes ne fixent pas le moment.
 S5-22 = Ajustement : maintenant que tu vois les nombres, tu peux ajouter des cartes ou en reprendre, autant de fois que tu veux, même si tu n’en avais posé aucune. Les nombres restent visibles tout du long, les cartes restent cachées. Quand vous avez tous déclaré votre mise définitive, l’enchère est résolue.
-S5-23 = De ton changement, les autres voient le nouveau nombre. Si ton nombre change, le « définitif » de tous les autres est annulé, pour que chacun puisse réagir. Un échange qui garde le même nombre passe inaperçu et n’annule rien. Une table peut limiter le nombre de changements par personne et par enchère ; d’ordinaire il n’y a pas de limite.
-    .note = Notre décision : les textes laissent ajuster librement, mais ne disent pas qui peut encore réagir à qui.
+S5-23 = De ton changement, les autres voient le nouveau nombre. Si ton nombre change, le « définitif » de tous les autres est annulé, pour que chacun puisse réagir. Un échange qui garde le même nombre passe inaperçu et n’annule rien. Tant que quelqu’un n’a pas encore dit « définitif », tu peux revenir sur le tien : changer ta mise, ce qui reprend ton « définitif », ou simplement reprendre le mot. Les autres voient alors seulement que ta mise n’est plus définitive. Une table peut limiter le nombre de changements par personne et par enchère ; d’ordinaire il n’y a pas de limite.
+    .note = Les textes laissent changer sa mise autant de fois qu’on veut, jusqu’à ce que toutes soient définitives. Notre décision : ce que les autres voient d’un changement, et qu’une table peut limiter les changements.
 S5-24 = Résolution : toutes les mises sont retournées. Le total le plus élevé prend aussitôt en main la carte mise aux enchères. À total égal, c’est la mise où se trouve la carte à la plus haute valeur de départage qui gagne.
 S5-25 = Si personne n’a posé de carte, la carte mise aux enchères sort de la partie, face visible, et l’enchère suivante commence.
     .note = Notre décision : seul peut gagner qui participe à l’enchère, et les textes ne parlent pas de ce cas.
 S5-26 = Partage : la mise gagnante reste sur la table, et les autres en prennent les cartes, une à la fois, chacun à son choix. D’abord la deuxième mise, puis la troisième, et ainsi de suite. À total égal, la mise où se trouve la plus haute valeur de départage passe en premier.
-S5-27 = Si tu n’as rien posé, tu choisis après tous ceux qui ont posé. Si vous êtes plusieurs dans ce cas, commence celui d’entre vous qui a en main la plus haute valeur de départage, et cette carte est montrée à tous. L’ordre est fixé quand le partage commence.
-    .note = Notre décision : l’ordre est fixé au début du partage, pour que les cartes prises entre-temps ne le changent pas.
+S5-27 = Si tu n’as rien posé, tu choisis après tous ceux qui ont posé. Si vous êtes plusieurs dans ce cas, commence celui d’entre vous qui a en main la plus haute valeur de départage, et cette carte est montrée à tous. L’ordre est fixé quand le partage commence. Une main vide passe en dernier, dans l’ordre des places.
+    .note = Notre décision : l’ordre est fixé au début du partage, pour que les cartes prises entre-temps ne le changent pas ; et la place d’une main vide, car elle n’a aucune valeur à comparer.
 S5-28 = S’il reste des cartes quand tous les autres en ont pris une, on refait le tour dans le même ordre jusqu’à ce qu’il n’y en ait plus. Il se peut aussi que les cartes s’épuisent avant que chacun en ait pris une.
 S5-29 = Les mises perdantes retournent dans la main de leur propriétaire. Tout le monde les a vues.
 
@@ -69,7 +69,8 @@ S5-section-3 = La fin
 S5-30 = La dernière enchère est celle du joker. Qui la gagne choisit sa famille pour le décompte final ; ce peut être aussi une famille dont il n’a aucune autre carte.
     .note = Deux des trois versions linguistiques que nous avons lues le disent ; une est plus étroite, et nous suivons les deux.
 S5-31 = Après 12 enchères, ta plus haute carte de chaque famille compte ; toutes tes autres cartes sont défaussées. Le plus de points l’emporte.
-S5-32 = À total égal gagne la personne dont les cartes comptées contiennent la plus haute valeur de départage. Il y a donc toujours un seul gagnant.
+S5-32 = À total égal gagne la personne dont les cartes comptées contiennent la plus haute valeur de départage. Il y a donc toujours un seul gagnant. Si tes deux plus hautes cartes d’une famille sont égales, comme le joker à côté d’un 75, c’est celle dont la valeur de départage est la plus haute qui compte.
+    .note = Notre décision : laquelle de deux cartes égales compte, car les textes ne parlent pas de ce cas.
 
 ## Exemples
 
@@ -99,14 +100,15 @@ score5-card = { $family } { $value }
 
 ## Pourquoi une action n’est pas permise : le numéro de la règle et laquelle de ses parties
 
-S5-20-1 = Dans une enchère, tu mises, tu déclares ta mise définitive, tu prends une carte ou tu choisis la famille du joker ; ceci n’en fait pas partie.
+S5-20-1 = Dans une enchère, tu mises, tu déclares ta mise définitive ou tu reviens dessus, tu prends une carte ou tu choisis la famille du joker ; ceci n’en fait pas partie.
 S5-21-1 = Tu as déjà posé ; les autres choisissent encore.
 S5-21-2 = Pose d’abord ta mise : n’importe lesquelles de tes cartes, ou rien.
 S5-21-3 = Tu ne peux miser que des cartes à toi.
 S5-22-1 = Change ta mise ou déclare-la définitive.
 S5-22-2 = C’est déjà ta mise. Déclare-la définitive ou change-la.
-S5-23-1 = Ta mise est définitive, tant que personne ne change de nombre.
-S5-23-2 = Tu n’as plus de changement dans cette enchère ; déclare ta mise définitive.
+S5-23-1 = Ta mise est déjà définitive. Tu peux encore la changer, ou reprendre ton « définitif ».
+S5-23-2 = Tu n’as plus de changement dans cette enchère.
+S5-23-3 = Tu n’as pas déclaré ta mise définitive, il n’y a donc rien à reprendre.
 S5-26-1 = C’est à quelqu’un d’autre de prendre une carte.
 S5-26-2 = Tu as gagné l’enchère ; les autres se partagent ta mise.
 S5-26-3 = Prends une carte de la mise gagnante.
@@ -115,7 +117,7 @@ S5-30-1 = La famille du joker est choisie par qui l’a gagné.
 S5-30-2 = Choisis la famille de ton joker.
 S5-31-1 = La partie est finie.
 
-score5-notation-action = « { $value } » n’est pas une action. Essaie : bid g5 r20, bid nothing, final, take g30, name green.
+score5-notation-action = « { $value } » n’est pas une action. Essaie : bid g5 r20, bid nothing, final, not final, take g30, name green.
 score5-notation-card = « { $value } » n’est pas une carte de ce jeu. Une carte, c’est la première lettre de sa famille en anglais (g, r, y, v, b) et sa valeur, comme g80 ; ou joker.
 score5-notation-field-card = Champ « { $field } » : « { $value } » n’est pas une carte de ce jeu. Une carte, c’est la première lettre de sa famille en anglais (g, r, y, v, b) et sa valeur, comme g80 ; ou joker.
 score5-notation-twice = La carte { $value } ne peut être misée qu’une fois.
@@ -163,6 +165,7 @@ score5-tell-changed = { $how ->
       }
   }
 score5-tell-final = { $player } : définitif.
+score5-tell-not-final = { $player } reprend son « définitif ».
 score5-tell-resolved = Les mises : { $table }. { $player } gagne { $card }.
 score5-tell-unsold = Personne ne mise : { $card } sort de la partie.
 score5-tell-shown = { $player } montre { $card }.

@@ -26,7 +26,8 @@ score5-page-final-cards = { $count ->
     [one] Definitiva: { $total } con una carta
    *[other] Definitiva: { $total } con { $count } carte
   }
-score5-page-final-nothing = Definitivo: non offri niente
+score5-page-final-nothing = Definitiva: non offri niente
+score5-page-not-final = Ritira il «definitiva»
 score5-page-all-back = Riprendi tutto
 score5-page-take = Prendi { $card }
 score5-page-name = Il jolly è { $family }
@@ -148,7 +149,7 @@ score5-page-course-auction = Asta { $auction }
 score5-page-guide-goal = Cinque famiglie, e alla fine di ognuna conta solo la tua carta più alta. La piccola riga sopra la tua mano le somma. Chiediti dunque: di quanto ti migliora la carta all’asta?
 score5-page-guide-bid = Scegli le carte della tua offerta. È quello che paghi: chi vince dà via tutta l’offerta. Ti costano meno le carte basse e quelle coperte da una migliore della stessa famiglia.
 score5-page-guide-counts = Ora tutti vedono quante carte ha messo ciascuno, ma non quali. Tre carte possono valere 30 o 300. Puoi ancora aggiungerne o riprenderne.
-score5-page-guide-final = L’offerta ti va bene? Dichiarala definitiva. Se qualcuno cambia il suo numero di carte, tutti possono dire ancora la loro: nessuno resta spiazzato.
+score5-page-guide-final = L’offerta ti va bene? Dichiarala definitiva. Se qualcuno cambia il suo numero di carte, tutti possono dire ancora la loro: nessuno resta spiazzato. E finché qualcuno ci pensa ancora, puoi ritirarla.
 score5-page-guide-take = Non hai vinto, e a volte è meglio così: prendi una carta dell’offerta vincente, è un regalo. Più alta era la tua offerta, prima scegli.
 score5-page-guide-won = La carta è tua! Ora gli altri si spartiscono quello che hai pagato, una carta a testa a turno, prima la seconda offerta.
 score5-page-guide-price = Tante carte piccole sfamano tutti, una sola grande sfama soltanto chi viene subito dopo di te. Pensa a chi sarebbe.

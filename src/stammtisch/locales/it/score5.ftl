@@ -52,14 +52,14 @@ S5-20 = Rivelare: si scopre la prima carta della pila.
 S5-21 = Offrire: in segreto, ognuno di voi mette coperte quante carte vuole della propria mano, di qualsiasi famiglia; è permesso anche non metterne nessuna. Quando l’ultimo ha messo le sue, tutti vedono quante carte ha messo ciascuno.
     .note = Nostra decisione: offrite nello stesso momento e i numeri compaiono insieme, perché i testi non fissano il momento.
 S5-22 = Aggiustare: ora che vedi i numeri, puoi aggiungere carte o riprenderne, tutte le volte che vuoi, anche se prima non ne avevi messa nessuna. I numeri restano sempre visibili, le carte restano coperte. Quando avete dichiarato tutti definitiva la vostra offerta, l’asta si risolve.
-S5-23 = Di una tua modifica gli altri vedono il nuovo numero. Se il tuo numero cambia, il «definitivo» di tutti gli altri è annullato, così che ognuno possa reagire. Uno scambio che mantiene il numero resta inosservato e non annulla niente. Un tavolo può limitare quante modifiche ha ciascuno per asta; di norma non c’è limite.
-    .note = Nostra decisione: i testi lasciano aggiustare liberamente, ma non dicono chi può ancora reagire a chi.
+S5-23 = Di una tua modifica gli altri vedono il nuovo numero. Se il tuo numero cambia, il «definitiva» di tutti gli altri è annullato, così che ognuno possa reagire. Uno scambio che mantiene il numero resta inosservato e non annulla niente. Finché qualcuno non ha ancora detto «definitiva», puoi tornare sui tuoi passi: cambiare l’offerta, e così ritiri il tuo «definitiva», oppure ritirare soltanto la parola. Gli altri vedono solo che la tua offerta non è più definitiva. Un tavolo può limitare quante modifiche ha ciascuno per asta; di norma non c’è limite.
+    .note = I testi lasciano cambiare l’offerta quante volte si vuole, finché tutte sono definitive. Nostra decisione: che cosa vedono gli altri di una modifica, e che un tavolo può limitare le modifiche.
 S5-24 = Risolvere: si scoprono tutte le offerte. Il totale più alto prende subito in mano la carta all’asta. A parità di totale vince l’offerta in cui si trova la carta con il valore di spareggio più alto.
 S5-25 = Se nessuno ha messo carte, la carta all’asta esce dal gioco, scoperta, e comincia l’asta successiva.
     .note = Nostra decisione: può vincere solo chi partecipa all’asta, e i testi non parlano di questo caso.
 S5-26 = Spartizione: l’offerta vincente resta sul tavolo, e gli altri ne prendono le carte, una alla volta, ognuno a sua scelta. Prima la seconda offerta più alta, poi la terza, e così via. A parità di totale viene prima l’offerta in cui si trova il valore di spareggio più alto.
-S5-27 = Se non hai messo niente, scegli dopo tutti quelli che hanno messo qualcosa. Se siete in più d’uno, comincia tra voi chi ha in mano il valore di spareggio più alto, e quella carta si mostra a tutti. L’ordine è fissato quando comincia la spartizione.
-    .note = Nostra decisione: l’ordine è fissato all’inizio della spartizione, perché le carte prese nel frattempo non lo cambino.
+S5-27 = Se non hai messo niente, scegli dopo tutti quelli che hanno messo qualcosa. Se siete in più d’uno, comincia tra voi chi ha in mano il valore di spareggio più alto, e quella carta si mostra a tutti. L’ordine è fissato quando comincia la spartizione. Chi ha la mano vuota viene per ultimo, in ordine di posto.
+    .note = Nostra decisione: l’ordine è fissato all’inizio della spartizione, perché le carte prese nel frattempo non lo cambino; e il posto di una mano vuota, perché non ha valori da confrontare.
 S5-28 = Se restano carte quando tutti gli altri ne hanno presa una, si rifà il giro nello stesso ordine finché non ce n’è più. Può anche succedere che le carte finiscano prima che tutti ne abbiano presa una.
 S5-29 = Le offerte perdenti tornano in mano ai loro proprietari. Le hanno viste tutti.
 
@@ -69,7 +69,8 @@ S5-section-3 = La fine
 S5-30 = L’ultima asta è per il jolly. Chi la vince ne sceglie la famiglia per il conteggio finale; può essere anche una famiglia di cui non ha nessun’altra carta.
     .note = Due delle tre versioni linguistiche che abbiamo letto dicono così; una è più ristretta, e noi seguiamo le due.
 S5-31 = Dopo 12 aste conta la tua carta più alta di ogni famiglia; tutte le altre si scartano. Vince chi ha più punti.
-S5-32 = A parità di totale vince chi, tra le carte contate, ha il valore di spareggio più alto. Così c’è sempre un solo vincitore.
+S5-32 = A parità di totale vince chi, tra le carte contate, ha il valore di spareggio più alto. Così c’è sempre un solo vincitore. Se le tue due carte più alte di una famiglia sono uguali, come il jolly accanto a un 75, conta quella con il valore di spareggio più alto.
+    .note = Nostra decisione: quale di due carte uguali conta, perché i testi non parlano di questo caso.
 
 ## Esempi
 
@@ -99,14 +100,15 @@ score5-card = { $family } { $value }
 
 ## Perché un’azione non è permessa: il numero della regola e quale sua parte
 
-S5-20-1 = In un’asta offri, dichiari definitiva la tua offerta, prendi una carta o scegli la famiglia del jolly; questa non è nessuna di queste cose.
+S5-20-1 = In un’asta offri, dichiari definitiva la tua offerta o ci ripensi, prendi una carta o scegli la famiglia del jolly; questa non è nessuna di queste cose.
 S5-21-1 = Hai già messo le tue carte; gli altri stanno ancora scegliendo.
 S5-21-2 = Prima fai la tua offerta: carte tue qualsiasi, o niente.
 S5-21-3 = Puoi offrire solo carte tue.
 S5-22-1 = Cambia la tua offerta o dichiarala definitiva.
 S5-22-2 = È già la tua offerta. Dichiarala definitiva o cambiala.
-S5-23-1 = La tua offerta è definitiva, finché nessuno cambia il suo numero di carte.
-S5-23-2 = In quest’asta non hai più modifiche; dichiara definitiva la tua offerta.
+S5-23-1 = La tua offerta è già definitiva. Puoi ancora cambiarla, o ritirare il «definitiva».
+S5-23-2 = In quest’asta non hai più modifiche.
+S5-23-3 = Non hai dichiarato definitiva la tua offerta, quindi non c’è niente da ritirare.
 S5-26-1 = Adesso prende una carta qualcun altro.
 S5-26-2 = Hai vinto l’asta; gli altri si spartiscono la tua offerta.
 S5-26-3 = Prendi una carta dell’offerta vincente.
@@ -115,7 +117,7 @@ S5-30-1 = La famiglia del jolly la sceglie chi l’ha vinto.
 S5-30-2 = Scegli la famiglia del tuo jolly.
 S5-31-1 = La partita è finita.
 
-score5-notation-action = «{ $value }» non è un’azione. Prova: bid g5 r20, bid nothing, final, take g30, name green.
+score5-notation-action = «{ $value }» non è un’azione. Prova: bid g5 r20, bid nothing, final, not final, take g30, name green.
 score5-notation-card = «{ $value }» non è una carta di questo mazzo. Una carta è la prima lettera della sua famiglia in inglese (g, r, y, v, b) e il suo valore, come g80; oppure joker.
 score5-notation-field-card = Campo «{ $field }»: «{ $value }» non è una carta di questo mazzo. Una carta è la prima lettera della sua famiglia in inglese (g, r, y, v, b) e il suo valore, come g80; oppure joker.
 score5-notation-twice = La carta { $value } si può offrire una volta sola.
@@ -163,6 +165,7 @@ score5-tell-changed = { $how ->
       }
   }
 score5-tell-final = { $player }: definitiva.
+score5-tell-not-final = { $player } ritira il «definitiva».
 score5-tell-resolved = Le offerte: { $table }. { $player } vince { $card }.
 score5-tell-unsold = Nessuno offre: { $card } esce dal gioco.
 score5-tell-shown = { $player } mostra { $card }.

@@ -1,6 +1,6 @@
 """What a player can do in SCORE 5, as values with a one-line notation. Cards have names like `g80`: see `cards`."""
 
-__all__ = ["Action", "Bid", "Final", "Name", "Take", "decode", "encode", "parse"]
+__all__ = ["Action", "Bid", "Final", "Name", "NotFinal", "Take", "decode", "encode", "parse"]
 
 from typing import Any
 
@@ -28,6 +28,13 @@ class Final(Struct, frozen=True, tag_field="action", tag="final"):
         return "final"
 
 
+class NotFinal(Struct, frozen=True, tag_field="action", tag="not_final"):
+    """Take "final" back while others have yet to say it (S5-23). Notation: `not final`."""
+
+    def __str__(self) -> str:
+        return "not final"
+
+
 class Take(Struct, frozen=True, tag_field="action", tag="take"):
     """Take a card of the winning bid (S5-26). Notation: `take g30`."""
 
@@ -46,7 +53,7 @@ class Name(Struct, frozen=True, tag_field="action", tag="name"):
         return f"name {self.family}"
 
 
-Action = Bid | Final | Take | Name
+Action = Bid | Final | NotFinal | Take | Name
 
 
 def parse(text: str) -> Action:
@@ -54,6 +61,8 @@ def parse(text: str) -> Action:
     match text.replace(",", " ").split():
         case [word] if word.lower() == "final":
             return Final()
+        case [first, second] if (first.lower(), second.lower()) == ("not", "final"):
+            return NotFinal()
         case [word, *cards] if word.lower() == "bid":
             return Bid() if " ".join(cards).lower() in ("", "nothing") else Bid(tuple(map(spelled, cards)))
         case [word, card] if word.lower() == "take":
@@ -70,6 +79,8 @@ def encode(action: Action, record: Any) -> int:
             return r.BID | _bits(cards, record) << r.KIND_BITS
         case Final():
             return r.FINAL
+        case NotFinal():
+            return r.NOT_FINAL
         case Take(card):
             return r.TAKE | card_number(record, card) << r.KIND_BITS
         case Name(family):
@@ -83,6 +94,8 @@ def decode(code: int, record: Any) -> Action:
         return Bid(tuple(cards_in(record, what)))
     if kind == r.FINAL:
         return Final()
+    if kind == r.NOT_FINAL:
+        return NotFinal()
     return Take(card_name(record, what)) if kind == r.TAKE else Name(FAMILIES[what])
 
 

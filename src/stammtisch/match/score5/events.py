@@ -2,7 +2,7 @@
 
 __all__ = [
     "BidChanged", "BidLaid", "BidsCounted", "CardShown", "CardTaken", "Dealt", "DeclaredFinal", "Event", "JokerNamed",
-    "MatchEnded", "Resolved", "Revealed", "events", "opening",
+    "MatchEnded", "NoLongerFinal", "Resolved", "Revealed", "events", "opening",
 ]  # fmt: skip
 
 from typing import Any
@@ -47,7 +47,8 @@ class BidsCounted(Struct, frozen=True, tag_field="event", tag="bids_counted"):
 class BidChanged(Struct, frozen=True, tag_field="event", tag="bid_changed"):
     """A seat changed its bid, which has `count` cards now; `cards` are told to that seat alone.
 
-    A swap (`swap`) keeps the count, and nobody else sees it. `withdrawn` are the seats that had been final.
+    A swap (`swap`) keeps the count, and nobody else sees it. `withdrawn` are the seats that had been final: with a new count all
+    of them, with a swap the seat itself if it had been.
     """
 
     seat: int
@@ -59,6 +60,12 @@ class BidChanged(Struct, frozen=True, tag_field="event", tag="bid_changed"):
 
 class DeclaredFinal(Struct, frozen=True, tag_field="event", tag="declared_final"):
     """A seat declared its bid final."""
+
+    seat: int
+
+
+class NoLongerFinal(Struct, frozen=True, tag_field="event", tag="no_longer_final"):
+    """A seat took "final" back. Whether it swapped cards at that, the others don't see."""
 
     seat: int
 
@@ -104,12 +111,12 @@ class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
 
 
 Event = (
-    Dealt | Revealed | BidLaid | BidsCounted | BidChanged | DeclaredFinal | Resolved | CardShown | CardTaken
-    | JokerNamed | MatchEnded
+    Dealt | Revealed | BidLaid | BidsCounted | BidChanged | DeclaredFinal | NoLongerFinal | Resolved
+    | CardShown | CardTaken | JokerNamed | MatchEnded
 )  # fmt: skip
 
 # Tags of events that leave the decisions of whoever else may act as they were.
-TOGETHER: frozenset[str] = frozenset({"bid_laid", "declared_final"})
+TOGETHER: frozenset[str] = frozenset({"bid_laid", "declared_final", "no_longer_final"})
 
 
 def opening(record: Any, viewer: int | None) -> list[Event]:
@@ -132,9 +139,13 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
                 told.append(BidsCounted(_counts(after)))
         case a.Bid(cards):
             swap = _counts(before) == _counts(after)
+            withdrawn = [s for s in range(int(after.players)) if (after.waiting & ~before.waiting) >> s & 1]
             if own or not swap:
-                withdrawn = [s for s in range(int(after.players)) if (after.waiting & ~before.waiting) >> s & 1]
                 told.append(BidChanged(seat, len(cards), swap, withdrawn, list(cards) if own else None))
+            elif withdrawn:
+                told.append(NoLongerFinal(seat))
+        case a.NotFinal():
+            told.append(NoLongerFinal(seat))
         case a.Final():
             told.append(DeclaredFinal(seat))
             if before.waiting == 1 << seat:
@@ -152,9 +163,9 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
 
 
 def is_open(before: Any, code: int, after: Any) -> bool:
-    """Whether everyone sees something of a move: of each but a swap in a bid, which keeps its count."""
+    """Whether everyone sees something of a move: of each but a swap in a bid that wasn't final, which keeps its count."""
     changes_bid = code & r.KIND == r.BID and before["phase"] == r.ADJUSTING
-    return not changes_bid or _counts(before) != _counts(after)
+    return not changes_bid or bool(before["waiting"] != after["waiting"]) or _counts(before) != _counts(after)
 
 
 def _revealed(record: Any) -> Revealed:

@@ -18,6 +18,7 @@ from .events import (
     Event,
     JokerNamed,
     MatchEnded,
+    NoLongerFinal,
     Resolved,
     Revealed,
 )
@@ -43,6 +44,8 @@ def words(event: Event) -> Words:
             return Words("score5-tell-changed", told)
         case DeclaredFinal(seat):
             return Words("score5-tell-final", {"player": SeatName(seat)})
+        case NoLongerFinal(seat):
+            return Words("score5-tell-not-final", {"player": SeatName(seat)})
         case Resolved():
             return _resolved(event)
         case CardShown(seat, card):

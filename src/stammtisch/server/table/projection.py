@@ -204,7 +204,7 @@ class Scene:
         if match is None or table.match_id is None:
             return None
         typed = match.adapter.typed
-        codes = match.position.codes(viewer) if viewer in self._to_act else []
+        codes = [] if viewer is None else match.position.codes(viewer)
         return MatchSight(
             id=table.match_id,
             number=table.matches,

@@ -188,8 +188,8 @@ class Table:
 
     def _take_turn(self, seat: int, at: float) -> None:
         """The decision is made: what it took beyond its own time comes from the bank."""
-        turn, clock = self.turns.pop(seat), self.settings.clock
-        if clock:
+        turn, clock = self.turns.pop(seat, None), self.settings.clock
+        if turn and clock:  # nobody waits for a seat that takes back what it said
             self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, at - turn.since - clock.move))
 
     def _give_turns(self, at: float) -> None:

@@ -38,6 +38,18 @@ test('cards are chosen, and the button bids them', async () => {
   expect(play).toHaveBeenCalledWith({ action: 'bid', cards: ['b5', 'g10'] });
 });
 
+test('a bid that is final can be opened again, or changed', async () => {
+  const play = vi.fn();
+  const seen = { ...view('adjusting'), to_act: [1] };
+  const listed = [{ action: 'not_final' as const }, ...moves('adjusting').filter((move) => move.action !== 'final')];
+  render(Table, { view: seen, moves: listed, names, me: seen.seat, acting: false, advice: null, play, judge });
+  await press('Take “final” back');
+  expect(play).toHaveBeenLastCalledWith({ action: 'not_final' });
+  await fireEvent.click(card(/^blue 25,/));
+  await press('Change the bid to 20 with one card');
+  expect(play).toHaveBeenLastCalledWith({ action: 'bid', cards: ['y20'] });
+});
+
 test('nothing can be bid as well', async () => {
   const { play } = table('first');
   await press('Bid nothing');

@@ -16,6 +16,9 @@ export const auctionAhead = (view: View): number => view.auction + (bidding(view
 /** Whether bids are laid or adjusted now. */
 export const bidding = (view: View): boolean => view.phase === 'laying' || view.phase === 'adjusting';
 
+/** Whether the viewer has declared the bid final, which can still be taken back. */
+export const isFinal = (view: View): boolean => view.phase === 'adjusting' && view.seat !== null && !view.to_act.includes(view.seat);
+
 /** The cards selected for the bid: the draft, as far as its cards are still there, or else the bid as it lies. */
 export function selected(view: View, draft: Draft | null): string[] {
   const mine = bidding(view) ? own(view) : (view.hand ?? []);
@@ -59,7 +62,8 @@ function actionFor(view: View, cards: string[], take: string | null, family: Fam
     case 'laying':
       return cards.length > 0 ? bid : null;
     case 'adjusting':
-      return same(cards, view.bid ?? []) ? { action: 'final' } : bid;
+      if (!same(cards, view.bid ?? [])) return bid;
+      return isFinal(view) ? null : { action: 'final' };
     case 'sharing':
       return take ? { action: 'take', card: take } : null;
     case 'naming':

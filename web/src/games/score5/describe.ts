@@ -18,6 +18,8 @@ export function describe(action: Action, view: View): Words {
       return bidWords(view.phase === 'adjusting' ? 'change' : 'bid', action.cards ?? []);
     case 'final':
       return view.phase === 'adjusting' && view.bid ? bidWords('final', view.bid) : words('score5-page-final');
+    case 'not_final':
+      return words('score5-page-not-final');
     case 'take':
       return words('score5-page-take', { card: cardWords(action.card) });
     case 'name':

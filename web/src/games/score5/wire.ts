@@ -83,6 +83,17 @@ export type Name = {
   family: "blue" | "green" | "red" | "violet" | "yellow";
 };
 
+/** A seat took "final" back. Whether it swapped cards at that, the others don't see. */
+export type NoLongerFinal = {
+  event: "no_longer_final";
+  seat: number;
+};
+
+/** Take "final" back while others have yet to say it (S5-23). Notation: `not final`. */
+export type NotFinal = {
+  action: "not_final";
+};
+
 /** All bids are turned up; `winner` takes `card`. Where nobody laid anything, nobody does. */
 export type Resolved = {
   event: "resolved";
@@ -151,6 +162,6 @@ export type Won = {
   seat: number | null;
 };
 
-export type Action = Bid | Final | Take | Name;
+export type Action = Bid | Final | NotFinal | Take | Name;
 
-export type Event = Dealt | Revealed | BidLaid | BidsCounted | BidChanged | DeclaredFinal | Resolved | CardShown | CardTaken | JokerNamed | MatchEnded;
+export type Event = Dealt | Revealed | BidLaid | BidsCounted | BidChanged | DeclaredFinal | NoLongerFinal | Resolved | CardShown | CardTaken | JokerNamed | MatchEnded;
