@@ -10,27 +10,31 @@ from hypothesis import strategies as st
 import stammtisch
 from stammtisch.games import kit
 from tests.laws.boxes import box, cards
-from tests.tables import choose, every_table, finish, played, somewhere
+from tests.laws.choices import law, picked, reached, seeds, walked, walks
+from tests.tables import COMBINATIONS, every_table, finish
 
-seeds = st.integers(0, 2**32)
-law = settings(max_examples=10, deadline=None, derandomize=True)
+# Where the seats act one after the other. In all other games several may decide at the same time, in secret.
+IN_TURN = {"alhambra"}
+
+in_turn = pytest.mark.parametrize(("game", "players"), [table for table in COMBINATIONS if table[0] in IN_TURN])
+at_once = pytest.mark.parametrize(("game", "players"), [table for table in COMBINATIONS if table[0] not in IN_TURN])
 
 
 @every_table
 @law
-@given(seed=seeds)
-def test_no_card_is_lost_or_appears_twice(game, players, seed):
+@given(seed=seeds, walk=walks(100))
+def test_no_card_is_lost_or_appears_twice(game, players, seed, walk):
     match = stammtisch.game(game).new(players, seed=seed)
-    for _ in played(match, random.Random(seed), 120):
-        assert cards(game, match.position.record) == box(game, match.position.record)
+    for position in walked(match, walk):
+        assert cards(game, position.record) == box(game, position.record)
     assert cards(game, match.position.record) == box(game, match.position.record)
 
 
 @every_table
 @law
-@given(seed=seeds)
-def test_whoever_is_waited_for_has_a_listed_move_and_others_only_what_they_said_to_go_back_on(game, players, seed):
-    match = somewhere(game, players, seed)
+@given(seed=seeds, walk=walks())
+def test_a_seat_that_is_waited_for_has_listed_moves_and_others_only_a_final_to_go_back_on(game, players, seed, walk):
+    match = reached(game, players, seed, walk)
     assert match.over == (match.to_act == ())
     assert bool(match.winners) == match.over
     for seat in range(players):
@@ -43,9 +47,9 @@ def test_whoever_is_waited_for_has_a_listed_move_and_others_only_what_they_said_
 
 @every_table
 @law
-@given(seed=seeds)
-def test_every_match_comes_to_an_end(game, players, seed):
-    position = stammtisch.game(game).new(players, seed=seed).position
+@given(seed=seeds, walk=walks())
+def test_every_match_comes_to_an_end(game, players, seed, walk):
+    position = reached(game, players, seed, walk).position
     finish(position, random.Random(seed))
     assert position.over
     best = tuple(seat for seat in range(players) if position.scores[seat] == max(position.scores))
@@ -55,14 +59,18 @@ def test_every_match_comes_to_an_end(game, players, seed):
 
 @every_table
 @law
-@given(seed=seeds, wild=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=200))
-def test_the_authority_answers_to_any_number_and_what_it_accepts_can_be_played(game, players, seed, wild):
-    match = somewhere(game, players, seed)
-    position, chance = match.position, random.Random(seed)
+@given(
+    seed=seeds,
+    walk=walks(),
+    wild=st.lists(st.integers(-(2**63), 2**63 - 1), max_size=200),
+    bits=st.lists(st.integers(0, 39), min_size=1),
+)
+def test_the_authority_answers_to_any_number_and_what_it_accepts_can_be_played(game, players, seed, walk, wild, bits):
+    position = reached(game, players, seed, walk).position
     codes = [code for seat in range(players) for code in position.codes(seat)]
-    near = [code ^ 1 << chance.randrange(40) for code in codes[:200]]
+    near = [code ^ 1 << bits[number % len(bits)] for number, code in enumerate(codes[:200])]
     before = position.record.tobytes()
-    for code in (*wild, *near, *range(40)):
+    for code in (*wild, *near, *codes[:20], *range(40)):
         for seat in (*range(players), -1, players, 99):
             answer = kit.objection(position.record, seat, code)
             assert position.record.tobytes() == before
@@ -74,55 +82,86 @@ def test_the_authority_answers_to_any_number_and_what_it_accepts_can_be_played(g
 
 
 @every_table
+def test_what_is_refused_changes_nothing(game, players):
+    refused = 0
+
+    @law
+    @given(seed=seeds, walk=walks(), elsewhere=walks(), order=st.randoms(use_true_random=False))
+    def try_moves(seed, walk, elsewhere, order):
+        nonlocal refused
+        match, other = reached(game, players, seed, walk), reached(game, players, seed + 1, elsewhere)
+        actions = [move for seat in range(players) for move in (*other.moves(seat), *match.moves(seat))]
+        before, moves_made = match.position.record.tobytes(), list(match.moves_made)
+        for action in order.sample(actions, min(30, len(actions))):
+            for seat in range(players):
+                if not is_legal(match, seat, action):
+                    with pytest.raises((stammtisch.IllegalAction, stammtisch.BadNotation)):
+                        match.play(seat, action)
+                    assert match.position.record.tobytes() == before
+                    refused += 1
+        assert match.moves_made == moves_made
+
+    try_moves()
+    assert refused > 100
+
+
+def is_legal(match, seat, action):
+    """Whether a seat may do it; what another position calls an action may be none here."""
+    try:
+        return match.is_legal(seat, action)
+    except stammtisch.BadNotation:
+        return False
+
+
+@at_once
+def test_the_order_in_which_secret_decisions_come_in_makes_no_difference(game, players):
+    compared = set()
+
+    @settings(law, max_examples=50)
+    @given(seed=seeds, walk=walks(), data=st.data())
+    def decide(seed, walk, data):
+        match = stammtisch.game(game).new(players, seed=seed)
+        together = [position for position in (*walked(match, walk), match.position) if len(position.to_act) > 1]
+        position = data.draw(st.sampled_from(together))
+        seats = data.draw(st.permutations(position.to_act))
+        chosen = {seat: data.draw(st.sampled_from(secret_decisions(position, seat))) for seat in seats}
+        first, second = position.copy(), position.copy()
+        for after, order in ((first, seats), (second, seats[::-1])):
+            for seat in order:
+                after.play_code(seat, chosen[seat])
+        assert first == second
+        compared.add((position.record.tobytes(), *chosen.items()))
+
+    decide()
+    assert len(compared) >= 20
+
+
+def secret_decisions(position, seat):
+    """What a seat may decide without knowing what the others do meanwhile."""
+    if getattr(position.view(), "phase", "") == "adjusting":
+        return [position.code("final")]  # S5-23: a change is seen and answers what was seen, so its order counts
+    return position.codes(seat)
+
+
+@in_turn
 @law
-@given(seed=seeds)
-def test_what_is_refused_changes_nothing(game, players, seed):
-    match = somewhere(game, players, seed)
-    other = somewhere(game, players, seed + 1)
-    actions = [move for seat in range(players) for move in (*other.moves(seat), *match.moves(seat))]
-    before, moves_made = match.position.record.tobytes(), list(match.moves_made)
-    for action in random.Random(seed).sample(actions, min(30, len(actions))):
-        for seat in range(players):
-            try:
-                legal = match.is_legal(seat, action)
-            except stammtisch.BadNotation:
-                legal = False
-            if not legal:
-                with pytest.raises((stammtisch.IllegalAction, stammtisch.BadNotation)):
-                    match.play(seat, action)
-                assert match.position.record.tobytes() == before
-    assert match.moves_made == moves_made
+@given(seed=seeds, walk=walks())
+def test_where_seats_act_in_turn_two_are_never_asked_at_once(game, players, seed, walk):
+    match = stammtisch.game(game).new(players, seed=seed)
+    assert {len(position.to_act) for position in walked(match, walk)} <= {1}
+    assert len(match.to_act) == (not match.over)
 
 
 @every_table
 @law
-@given(seed=seeds)
-def test_the_order_in_which_secret_decisions_come_in_makes_no_difference(game, players, seed):
-    match = somewhere(game, players, seed)
-    if len(match.to_act) < 2:
-        return
-    chance = random.Random(seed)
-    decode = match.adapter.typed.decode
-    chosen = {seat: decode(choose(match.position.codes(seat), chance), match.position.record) for seat in match.to_act}
-    first, second = match.position.copy(), match.position.copy()
-    seats = sorted(chosen)
-    if any(type(action).__name__ == "Bid" for action in chosen.values()) and match.view().phase == "adjusting":
-        return  # S5-23: a change may withdraw what came before it
-    for position, order in ((first, seats), (second, seats[::-1])):
-        for seat in order:
-            position.play(seat, chosen[seat])
-    assert first == second
-
-
-@every_table
-@law
-@given(seed=seeds)
-def test_copies_are_independent(game, players, seed):
-    match = somewhere(game, players, seed)
+@given(seed=seeds, walk=walks(), further=walks(3))
+def test_copies_are_independent(game, players, seed, walk, further):
+    match = reached(game, players, seed, walk)
     copied = match.position.copy()
     before = copied.record.tobytes()
-    for _ in played(match, random.Random(seed), 5):
-        pass
+    for number in further:
+        if match.to_act:
+            kit.play(match.position.record, *picked(match.position, number))
     assert copied.record.tobytes() == before
 
 

@@ -1,7 +1,5 @@
 """Everything that has a text form comes back from it as it was."""
 
-import random
-
 import msgspec
 import pytest
 from hypothesis import given, settings
@@ -10,26 +8,24 @@ from hypothesis import strategies as st
 import stammtisch
 from stammtisch.match.adapter import ADAPTERS
 from stammtisch.messages import LANGUAGES
-from tests.tables import every_game, every_table, played, somewhere
-
-seeds = st.integers(0, 2**32)
-law = settings(max_examples=10, deadline=None, derandomize=True)
+from tests.laws.choices import law, reached, seeds, walked, walks
+from tests.tables import every_game, every_table
 
 
 @every_table
 @law
-@given(seed=seeds)
-def test_positions_come_back_from_their_notation(game, players, seed):
-    position = somewhere(game, players, seed).position
+@given(seed=seeds, walk=walks())
+def test_positions_come_back_from_their_notation(game, players, seed, walk):
+    position = reached(game, players, seed, walk).position
     assert stammtisch.game(game).position(str(position)) == position
     assert eval(repr(position), {"game": stammtisch.game}) == position
 
 
 @every_table
 @law
-@given(seed=seeds)
-def test_actions_come_back_from_notation_json_and_repr(game, players, seed):
-    match = somewhere(game, players, seed)
+@given(seed=seeds, walk=walks())
+def test_actions_come_back_from_notation_json_and_repr(game, players, seed, walk):
+    match = reached(game, players, seed, walk)
     typed = ADAPTERS[game].typed
     names = {kind.__name__: kind for kind in typed.Action.__args__}
     for seat in match.to_act:
@@ -43,12 +39,12 @@ def test_actions_come_back_from_notation_json_and_repr(game, players, seed):
 
 @every_table
 @law
-@given(seed=seeds)
-def test_views_and_events_come_back_from_json(game, players, seed):
-    match = somewhere(game, players, seed)
+@given(seed=seeds, walk=walks(), memory=st.booleans())
+def test_views_and_events_come_back_from_json(game, players, seed, walk, memory):
+    match = reached(game, players, seed, walk)
     typed = ADAPTERS[game].typed
     for seat in (*range(players), None):
-        view = match.position.view(seat, memory=bool(seed % 2))
+        view = match.position.view(seat, memory=memory)
         assert msgspec.json.decode(msgspec.json.encode(view), type=typed.View) == view
         for event in match.events(seat)[-20:]:
             assert msgspec.json.decode(msgspec.json.encode(event), type=typed.Event) == event
@@ -56,9 +52,9 @@ def test_views_and_events_come_back_from_json(game, players, seed):
 
 @every_table
 @law
-@given(seed=seeds)
-def test_a_match_comes_back_from_its_file(game, players, seed):
-    match = somewhere(game, players, seed, memory=bool(seed % 2))
+@given(seed=seeds, walk=walks(), memory=st.booleans())
+def test_a_match_comes_back_from_its_file(game, players, seed, walk, memory):
+    match = reached(game, players, seed, walk, memory=memory)
     again = stammtisch.load(match.dump())
     assert again.position == match.position
     assert again.moves_made == match.moves_made
@@ -68,13 +64,13 @@ def test_a_match_comes_back_from_its_file(game, players, seed):
 
 @every_table
 @law
-@given(seed=seeds)
-def test_undo_leads_back_to_every_earlier_position(game, players, seed):
-    chance = random.Random(seed)
+@given(seed=seeds, walk=walks(30), data=st.data())
+def test_undo_leads_back_to_every_earlier_position(game, players, seed, walk, data):
     match = stammtisch.game(game).new(players, seed=seed)
-    passed = [match.position.copy() for _ in played(match, chance, 60)]
+    passed = [position.copy() for position in walked(match, walk)]
     passed.append(match.position.copy())
-    for to in sorted(chance.sample(range(len(passed)), min(6, len(passed))), reverse=True):
+    numbers = st.sets(st.integers(0, len(passed) - 1), min_size=1, max_size=6)
+    for to in sorted(data.draw(numbers), reverse=True):
         match.undo(to)
         assert match.position == passed[to]
         assert len(match.moves_made) == to
@@ -82,9 +78,9 @@ def test_undo_leads_back_to_every_earlier_position(game, players, seed):
 
 @every_table
 @law
-@given(seed=seeds)
-def test_the_log_has_a_sentence_for_everything_in_every_language(game, players, seed):
-    match = somewhere(game, players, seed)
+@given(seed=seeds, walk=walks())
+def test_the_log_has_a_sentence_for_everything_in_every_language(game, players, seed, walk):
+    match = reached(game, players, seed, walk)
     names = [f"P{seat}" for seat in range(players)]
     adapter = ADAPTERS[game]
     for viewer in (None, 0):
@@ -117,9 +113,9 @@ def test_any_text_is_an_action_or_refused_as_notation(game, text):
 
 @every_table
 @settings(max_examples=25, deadline=None, derandomize=True)
-@given(seed=seeds, data=st.data())
-def test_any_damage_to_a_position_s_notation_is_refused_or_gives_another_position(game, players, seed, data):
-    text = str(somewhere(game, players, seed).position)
+@given(seed=seeds, walk=walks(), data=st.data())
+def test_any_damage_to_a_position_s_notation_is_refused_or_gives_another_position(game, players, seed, walk, data):
+    text = str(reached(game, players, seed, walk).position)
     at = data.draw(st.integers(0, len(text) - 1))
     put = data.draw(st.sampled_from(["", " ", ";", ":", "-", "0", "9", "99999999999999999999", "x", "é", "\n", "1/1"]))
     try:
