@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from benchmarks import costs, ours, peers, plain_c
 from benchmarks.contender import Contender, Result, race
 from benchmarks.report import Report
-from stammtisch.games.compiler import INTERPRETED
+from stammtisch.engine.compiler import INTERPRETED
 
 INTERRUPTED = 130
 

@@ -7,7 +7,7 @@ import os
 import numpy as np
 
 from benchmarks.contender import Contender, cpu_clock
-from stammtisch.games import kit
+from stammtisch.engine import kit
 from stammtisch.match.fairness import deal_key
 from stammtisch.match.game import find
 from stammtisch.match.simulation import ENDING, simulate
@@ -39,7 +39,7 @@ class RandomPlay:
 
     def play(self, first: int, count: int, positions: np.ndarray, room: np.ndarray, options: np.ndarray) -> None:
         """Play matches `first` … and keep their outcomes."""
-        from stammtisch.games.playout import play_many
+        from stammtisch.engine.playout import play_many
 
         moves, won = np.zeros((2, count), np.int64)
         points = np.zeros((count, kit.SEATS), np.int64)

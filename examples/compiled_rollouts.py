@@ -4,7 +4,7 @@ import numpy as np
 from numba import njit
 
 import stammtisch
-from stammtisch.games import kit, playout
+from stammtisch.engine import kit, playout
 
 ROLLOUTS = 200
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch.games import kit
+from stammtisch.engine import kit
 
 KIND = 7  # the bits of an action's number that tell its kind, in every game
 

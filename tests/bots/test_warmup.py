@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from stammtisch.bots.warmup import warm_bots, warm_sight
-from stammtisch.games.compiler import cache_folder, digest
-from stammtisch.games.warmup import warm
+from stammtisch.engine.compiler import cache_folder, digest
+from stammtisch.match.warmup import warm
 from tests.cli import plain_environment
 from tests.tables import every_game
 
@@ -29,8 +29,8 @@ print(found[0].worlds > 0, compiled)
 PLAY = """
 import sys
 import stammtisch
-from stammtisch.games import kit
-from stammtisch.games.attempt import attempt
+from stammtisch.engine import kit
+from stammtisch.engine.attempt import attempt
 match = stammtisch.game(sys.argv[1]).new(players=3, seed=1)
 for _ in range(40):
     if not match.over:

@@ -5,8 +5,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from stammtisch.games import chance, cipher
-from stammtisch.games.compiler import compiled
+from stammtisch.engine import chance, cipher
+from stammtisch.engine.compiler import compiled
 
 
 @compiled

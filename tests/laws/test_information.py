@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import stammtisch
-from stammtisch.games import chance, kit
+from stammtisch.engine import chance, kit
 from stammtisch.games.score5.record import LAYING
 from tests.tables import COMBINATIONS, every_table, finish, played
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import stammtisch
-from stammtisch.games import kit
+from stammtisch.engine import kit
 from tests.laws.boxes import box, cards
 from tests.laws.choices import law, picked, reached, seeds, walked, walks
 from tests.tables import COMBINATIONS, every_table, finish

@@ -7,7 +7,7 @@ import sys
 import numpy as np
 
 import stammtisch
-from stammtisch.games import chance, kit
+from stammtisch.engine import chance, kit
 from tests.tables import choose, next_seat
 
 

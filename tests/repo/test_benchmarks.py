@@ -8,7 +8,7 @@ from benchmarks import costs, ours, peers, plain_c
 from benchmarks.__main__ import ROWS
 from benchmarks.contender import Contender, NoFigure, Result, Unit, race
 from benchmarks.report import BEST, FIGURE, HEARTS, PLAIN_C, Report
-from stammtisch.games.compiler import INTERPRETED
+from stammtisch.engine.compiler import INTERPRETED
 
 MATCHES = 4 if INTERPRETED else 300
 HAS_GCC = shutil.which("gcc") is not None

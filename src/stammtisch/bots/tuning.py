@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ..games import kit
+from ..engine import kit
 from ..match.fairness import deal_key
 from ..match.game import find
 from .mind import craft

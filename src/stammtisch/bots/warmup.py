@@ -1,6 +1,6 @@
 """Compiles what the bots of a game need ahead of its use. It happens once for each state of the sources, after the rules.
 
-`python -m stammtisch.bots.warmup scout` is the second process that takes a share of it (see `games.warmup`).
+`python -m stammtisch.bots.warmup scout` is the second process that takes a share of it (see `engine.warmup`).
 """
 
 __all__ = ["warm_bots", "warm_sight"]
@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+from ..engine.warmup import Work, carry_out, compile_share
 from ..games import load
-from ..games.warmup import Work, carry_out, compile_share, warm
 from ..match.adapter import tell_terminal
+from ..match.warmup import warm
 
 Report = Callable[[str, int, int], None]
 

@@ -78,7 +78,7 @@ def _check_target(path: Path) -> None:
 
 
 def _cache() -> Path:
-    from ..games.compiler import cache_folder
+    from ..engine.compiler import cache_folder
 
     return cache_folder().parent / "ladder"
 

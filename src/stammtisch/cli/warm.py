@@ -8,7 +8,7 @@ from .voice import Voice
 
 def warm_up(game: str, voice: Voice) -> None:
     """Have the rules of `game` compiled. Says nothing if they are already."""
-    from ..games.warmup import warm
+    from ..match.warmup import warm
 
     with _Shown(voice.say("cli-compiling", game=adapter_of(game).title), voice) as shown:
         warm([game], shown.report)

@@ -1,7 +1,4 @@
-"""The rules of the three games: one record a position, one compiled function a verb.
-
-Nothing here knows of people, files, languages or JSON. `kit` holds the verbs that every game answers.
-"""
+"""The rules of the three games: one record a position, one compiled function a verb."""
 
 __all__ = ["GAMES", "load"]
 
@@ -16,5 +13,5 @@ def load(name: str) -> ModuleType:
     if name not in GAMES:
         raise KeyError(name)
     rules = import_module(f"{__name__}.{name}.rules")
-    import_module(f"{__name__}.kit").register(rules)
+    import_module("..engine.kit", __name__).register(rules)
     return rules

@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import defstruct
 
 from ..games import load
-from ..games.warmup import warm
 from ..messages import say
+from .warmup import warm
 from .words import spoken
 
 
@@ -36,7 +36,7 @@ class Adapter:
     @cached_property
     def attempt(self) -> Any:
         """A whole move of the compiled rules in one call, for who has the rules."""
-        return import_module("..games.attempt", __package__).attempt
+        return import_module("..engine.attempt", __package__).attempt
 
     @cached_property
     def typed(self) -> Any:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from msgspec import Struct
 
-from ..games import kit
+from ..engine import kit
 from .adapter import Adapter
 from .errors import BadOption
 from .fairness import commitment, deal_key

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ..games import kit
+from ..engine import kit
 from .adapter import Adapter
 from .errors import BadNotation, BadOption, IllegalAction
 from .fairness import deal_key
@@ -158,7 +158,7 @@ class Position:
 
 def generator(seed: str | int) -> np.ndarray:
     """A source of chance for `imagine` and for compiled play-outs; whoever draws from it changes it."""
-    from ..games import chance  # brings the compiler along
+    from ..engine import chance  # brings the compiler along
 
     state = np.empty(chance.GENERATOR_WORDS, np.int64)
     chance.seed(state, np.array(deal_key(str(seed), ()), np.int64), 0)

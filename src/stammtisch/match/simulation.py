@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from ..games import kit
+from ..engine import kit
 from .errors import BadOption
 from .fairness import deal_key
 from .game import find
@@ -101,7 +101,7 @@ class _Batch:
 
     def play(self, start: int, count: int) -> tuple[int, np.ndarray, np.ndarray, int]:
         """Moves, points and wins of `count` matches from number `start` on."""
-        from ..games.playout import play_many
+        from ..engine.playout import play_many
 
         moves, won = np.zeros(count, np.int64), np.zeros(count, np.int64)
         points = np.zeros((count, kit.SEATS), np.int64)

@@ -7,8 +7,8 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.mind import craft, rollouts
-from stammtisch.games import kit
-from stammtisch.games.compiler import compiled
+from stammtisch.engine import kit
+from stammtisch.engine.compiler import compiled
 from stammtisch.games.score5.cards import total
 from stammtisch.match.position import Position, generator
 from tests.tables import choose, somewhere

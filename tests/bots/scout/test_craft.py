@@ -9,7 +9,7 @@ import pytest
 import stammtisch
 from stammtisch.bots.mind import craft
 from stammtisch.bots.mind.rollouts import blur, explore, weigh
-from stammtisch.games.compiler import compiled
+from stammtisch.engine.compiler import compiled
 from stammtisch.games.scout import rules
 from stammtisch.games.scout.record import CARD_BIT, EVERYONE, TURNING
 from tests.tables import played

@@ -11,7 +11,7 @@ from stammtisch.bots.mind.scout.lessons import PLAYERS
 from stammtisch.bots.mind.scout.traits import CAN_BEAT, HAND, KINDS, OTHERS, OWN_SET, SET, STANDING, TRAITS, see
 from stammtisch.bots.mind.scout.weights import NETWORK
 from stammtisch.bots.tuning import compare
-from stammtisch.games.compiler import compiled
+from stammtisch.engine.compiler import compiled
 from stammtisch.games.scout.record import TURNING
 from tests.bots.scout.test_craft import SCOUT, appraised, decisions, every_number_of_players, room
 

@@ -3,7 +3,7 @@
 import pytest
 
 from stammtisch import BadNotation
-from stammtisch.games import kit
+from stammtisch.engine import kit
 from tests.rulebook import refused, rule
 from tests.rulebook.alhambra import GAME, count, table, told
 

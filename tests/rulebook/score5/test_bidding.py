@@ -3,7 +3,7 @@
 import pytest
 
 import stammtisch
-from stammtisch.games import kit
+from stammtisch.engine import kit
 from stammtisch.match.score5.events import BidChanged, BidLaid, BidsCounted, DeclaredFinal, NoLongerFinal
 from tests.rulebook import refused, rule
 from tests.rulebook.score5 import GAME, A, B, C, counts, finals, table, takes

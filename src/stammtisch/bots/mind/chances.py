@@ -2,7 +2,7 @@
 
 import math
 
-from ...games.compiler import inner
+from ...engine.compiler import inner
 
 
 @inner

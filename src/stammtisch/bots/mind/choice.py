@@ -1,6 +1,6 @@
 """Choosing from a list of moves and their values."""
 
-from ...games.compiler import inner
+from ...engine.compiler import inner
 
 
 @inner

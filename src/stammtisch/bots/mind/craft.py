@@ -1,6 +1,6 @@
 """The craft of each game: the few things a bot must know about a game beyond its rules.
 
-Each game's `craft` module defines functions of these names over its own record. As with `games.kit`, compiled code reaches
+Each game's `craft` module defines functions of these names over its own record. As with `engine.kit`, compiled code reaches
 the right one by the record's type.
 
 Contracts. `weights` is the game's float64 array for this number of players. `source` is a batch generator. `spare` is an
@@ -17,8 +17,8 @@ from types import ModuleType
 
 import numpy as np
 
+from ...engine.dispatch import dispatch
 from ...games import load as load_rules
-from ...games.dispatch import dispatch
 
 CRAFTS: dict[np.dtype, ModuleType] = {}  # a game's craft module by its record's dtype
 

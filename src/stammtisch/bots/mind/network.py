@@ -4,7 +4,7 @@ Its numbers stand in one row behind a game's tuned weights, led by a 1 if there 
 for each input, one for the thresholds and one for what the cells count; the last column is the straight way.
 """
 
-from ...games.compiler import inner
+from ...engine.compiler import inner
 
 HIDDEN = 32
 WIDTH = HIDDEN + 1

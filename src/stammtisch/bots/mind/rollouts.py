@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ...games import chance, cipher, kit
-from ...games.compiler import inner, unlocked
-from ...games.playout import first_seat
+from ...engine import chance, cipher, kit
+from ...engine.compiler import inner, unlocked
+from ...engine.playout import first_seat
 from . import craft
 from .choice import best_of
 

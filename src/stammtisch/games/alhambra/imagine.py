@@ -7,8 +7,8 @@ which of the five piles they were shuffled into, and how much of it has been dra
 
 import numpy as np
 
-from .. import chance
-from ..compiler import compiled
+from ...engine import chance
+from ...engine.compiler import compiled
 from .piles import put_on_money, shuffle_in, shuffle_pictures
 from .record import MONEY, A, B
 

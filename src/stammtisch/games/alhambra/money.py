@@ -3,7 +3,7 @@
 A payment has two bits for each value from 1 up, which say how many cards of that value are paid.
 """
 
-from ..compiler import inner
+from ...engine.compiler import inner
 from .record import BUY, NONE, PLACES, TAKE, VALUES
 
 SEVERAL = 5  # AL-21: what several open money cards may total

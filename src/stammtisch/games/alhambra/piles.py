@@ -3,8 +3,8 @@
 Places in a pile are counted from the bottom, from 0.
 """
 
-from .. import chance
-from ..compiler import compiled, inner
+from ...engine import chance
+from ...engine.compiler import compiled, inner
 from .record import CARD_A, IN_PILE, MONEY, NONE, PICTURES
 
 

@@ -5,9 +5,9 @@ The numbers are those of `docs/games/alhambra.md`.
 
 import numpy as np
 
-from .. import chance
-from ..compiler import compiled, inner
-from ..points import leaders
+from ...engine import chance
+from ...engine.compiler import compiled, inner
+from ...engine.points import leaders
 from .imagine import imagine
 from .money import (
     PAYMENTS,

@@ -1,6 +1,6 @@
 """Who gets how many points in Alhambra (AL-31 to AL-33)."""
 
-from ..compiler import inner
+from ...engine.compiler import inner
 from .record import CATEGORIES, OWNERS, POINTS
 
 

@@ -1,6 +1,6 @@
 """Which bids are worth listing. All that are allowed would be too many: 2 to the power of the cards one has."""
 
-from ..compiler import inner
+from ...engine.compiler import inner
 from .cards import how_many, lowest, rank
 from .record import BID, KIND_BITS
 

@@ -1,6 +1,6 @@
 """The cards of SCORE 5, alone and together: how many, how much, and which of them count (S5-24, S5-31)."""
 
-from ..compiler import compiled, inner
+from ...engine.compiler import compiled, inner
 from .record import ANY, CARD_AT, FAMILIES, VALUE
 
 

@@ -7,8 +7,8 @@ another player swapped cards unseen; nor the order of the pile and which auction
 
 import numpy as np
 
-from .. import chance
-from ..compiler import compiled, inner
+from ...engine import chance
+from ...engine.compiler import compiled, inner
 from .cards import how_many, lowest
 from .record import ADJUSTING, DECK_SIZE, LAYING, STACKED, STACKED_FROM
 

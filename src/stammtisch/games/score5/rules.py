@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from .. import chance
-from ..compiler import compiled, inner
+from ...engine import chance
+from ...engine.compiler import compiled, inner
 from .bids import list_bids, strike_out
 from .cards import count_best, highest_tie, how_many, lowest, top_tie, total
 from .imagine import imagine, stack_pile

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from .. import chance
-from ..compiler import compiled, inner
+from ...engine import chance
+from ...engine.compiler import compiled, inner
 
 EQUAL, UP, DOWN = 1, 2, 3
 

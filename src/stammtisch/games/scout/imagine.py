@@ -6,8 +6,8 @@ other cards of the other hands, nor their order, nor which way up they are.
 
 import numpy as np
 
-from .. import chance
-from ..compiler import compiled, inner
+from ...engine import chance
+from ...engine.compiler import compiled, inner
 from .cards import can_show, is_out, number, strength, table_strength, turn_some, turned_over
 from .record import ACTING, CARD_BIT, CARDS, DECK_SIZE, EVERYONE, HAND_ROOM, SET_ROOM, SHOWING
 

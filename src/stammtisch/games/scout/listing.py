@@ -1,6 +1,6 @@
 """Which actions a player of SCOUT has (SC-11 to SC-16), written as numbers one after the other."""
 
-from ..compiler import inner
+from ...engine.compiler import inner
 from .cards import (
     best_with,
     gap_after_show,

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from .. import chance
-from ..compiler import compiled, inner
-from ..points import leaders
+from ...engine import chance
+from ...engine.compiler import compiled, inner
+from ...engine.points import leaders
 from .cards import (
     best_with,
     can_show,

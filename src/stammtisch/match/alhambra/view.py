@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from ...games import kit
+from ...engine import kit
 from ...games.alhambra import record as r
 from ..plain import plain
 from .cards import (

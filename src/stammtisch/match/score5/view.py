@@ -7,7 +7,7 @@ from typing import Any, Literal
 import numpy as np
 from msgspec import Struct
 
-from ...games import kit
+from ...engine import kit
 from ...games.score5 import record as r
 from ...games.score5.cards import count_best, total
 from ..plain import plain

@@ -10,8 +10,8 @@ import gc
 import logging
 import sys
 
+from ...engine.compiler import INTERPRETED, cache_folder
 from ...games import GAMES, load
-from ...games.compiler import INTERPRETED, cache_folder
 from ...match.game import find
 
 COMPILE = """

@@ -5,9 +5,9 @@ The array is the end of the room for values: nothing is allocated while matches 
 
 import math
 
+from ....engine.compiler import inner
 from ....games.alhambra import record as r
 from ....games.alhambra.money import purse
-from ....games.compiler import inner
 from .majorities import NOBODY_BUYS, WIDTH, WIDTHS, distance, expected
 from .weights import AIM, BLUR, CARD, COIN, EARLY, FADE, FOG, GLUT, HAZE, HEIR, MIDDLE, REACH, RIVAL, THREAT
 

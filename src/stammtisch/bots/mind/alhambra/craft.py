@@ -8,9 +8,9 @@ import math
 
 import numpy as np
 
-from ....games import kit
+from ....engine import kit
+from ....engine.compiler import inner
 from ....games.alhambra import rules
-from ....games.compiler import inner
 from ..chances import shares_of_points
 from ..choice import best_of
 from .board import BOARD, look

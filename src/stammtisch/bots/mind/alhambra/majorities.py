@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from ....engine.compiler import inner
 from ....games.alhambra.piles import money_below
 from ....games.alhambra.record import CATEGORIES, DIRK, POINTS, SCORINGS, C
-from ....games.compiler import inner
 
 # By how uncertain a scoring is (in steps of WIDTH cards) and by a lead in cards: the chance to be ahead when it comes.
 WIDTHS, WIDTH, MOST = 64, 0.08, 12

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ....games import chance
+from ....engine import chance
+from ....engine.compiler import inner
 from ....games.alhambra.record import MONEY, MONEY_ROOM
-from ....games.compiler import inner
 
 ONE = 1 << 30
 

@@ -1,8 +1,8 @@
 """The moves worth a thought in Alhambra, with what each seems worth."""
 
+from ....engine.compiler import inner
 from ....games.alhambra.money import list_payments, list_takes, one, value, wallet, worth
 from ....games.alhambra.record import CATEGORY, CURRENCIES, NONE, PLACES, PRICE, VALUES
-from ....games.compiler import inner
 from .board import GAIN, GIFT, comfort
 from .weights import TEMPO
 

@@ -5,9 +5,9 @@ The figures were fitted to matches that the bots played against themselves; they
 
 import math
 
+from ....engine.compiler import inner
 from ....games.alhambra.money import wallet
 from ....games.alhambra.record import CATEGORIES, CURRENCIES, PICTURES, SCORINGS, C
-from ....games.compiler import inner
 from .board import CARDS, COINS, GAIN, GLUTTED, RIVALS, SHARE, UNSURE, comfort, gain, look_at_pile, prospect
 from .majorities import NOBODY_BUYS, WIDTH, distance
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.score5.cards import lowest, total
 from ....games.score5.record import ADJUSTING, BID, FINAL, KIND_BITS, MAX_PLAYERS, SHARING, TAKE
 from ....games.score5.rules import next_to_take, put_into_bid, resolve, take, winner_of_auction

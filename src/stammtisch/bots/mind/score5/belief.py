@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.score5.cards import total
 from ....games.score5.record import ADJUSTING, LAYING, MAX_PLAYERS, POSITION
 from ....games.score5.rules import put_into_bid

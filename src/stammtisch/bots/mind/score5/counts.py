@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.score5.cards import how_many, lowest
 from ....games.score5.record import ADJUSTING, VALUE
 from .purse import NEVER, STEP, TOTALS, choose_total, draw_budget, fill_purse, likely_top, price_of, prize

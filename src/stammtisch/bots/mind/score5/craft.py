@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ....games import kit
-from ....games.compiler import inner
+from ....engine import kit
+from ....engine.compiler import inner
 from ....games.score5 import rules
 from ....games.score5.record import (
     ADJUSTING,

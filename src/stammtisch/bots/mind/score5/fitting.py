@@ -9,9 +9,10 @@ from pathlib import Path
 
 import numpy as np
 
-from ....games import chance, cipher, kit, load
-from ....games.compiler import inner, unlocked
-from ....games.playout import first_seat
+from ....engine import chance, cipher, kit
+from ....engine.compiler import inner, unlocked
+from ....engine.playout import first_seat
+from ....games import load
 from ....games.score5 import rules
 from ....games.score5.record import AUCTIONS
 from ....match.fairness import deal_key

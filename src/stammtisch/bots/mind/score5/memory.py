@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ....games import chance
-from ....games.compiler import inner
+from ....engine import chance
+from ....engine.compiler import inner
 from ....games.score5.cards import how_many, lowest
 from ....games.score5.imagine import lay_again
 from ....games.score5.record import ADJUSTING, DECK_SIZE, MAX_PLAYERS, SHARING

@@ -7,7 +7,7 @@ at last the points themselves.
 
 import numpy as np
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.score5.cards import how_many
 from ....games.score5.record import AUCTIONS, FAMILIES, MAX_PLAYERS
 from .worth import COLUMNS, TOTAL, owned

@@ -1,7 +1,7 @@
 """How to pay a sum: the cheapest bid of every total, and how much a seat is ready to bid."""
 
-from ....games import chance
-from ....games.compiler import inner
+from ....engine import chance
+from ....engine.compiler import inner
 from ....games.score5.cards import lowest
 from ....games.score5.record import FAMILIES, MAX_PLAYERS, VALUE
 from .worth import COLUMNS, TOTAL, best_sum, gain, highest_gain, mean_gain, owned

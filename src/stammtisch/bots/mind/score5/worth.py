@@ -4,7 +4,7 @@ With `liquid` the part of its value that a card keeps which doesn't count, a sea
 `liquid * total + (1 - liquid) * best`, where `best` is the sum of the best cards of all families.
 """
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.score5.cards import lowest
 from ....games.score5.record import ANY, AUCTIONS, FAMILIES, SHARING, VALUE
 from ....games.score5.rules import winner_of_auction

@@ -6,7 +6,7 @@ scouted card to where it helps.
 
 import numpy as np
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.scout.cards import number, turned_over
 from ....games.scout.imagine import must_show
 from ....games.scout.record import CARD_BIT, HAND_ROOM

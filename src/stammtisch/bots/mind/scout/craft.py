@@ -4,8 +4,8 @@ import math
 
 import numpy as np
 
-from ....games import chance, kit
-from ....games.compiler import inner
+from ....engine import chance, kit
+from ....engine.compiler import inner
 from ....games.scout import rules
 from ....games.scout.record import TURNING
 from ..chances import shares_of_points

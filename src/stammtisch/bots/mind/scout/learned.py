@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.scout import rules
 from ....games.scout.record import HAND_ROOM, SCOUT_AND_SHOW
 from ..network import HIDDEN, predict

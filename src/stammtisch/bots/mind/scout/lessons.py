@@ -6,9 +6,9 @@ it. So luck cancels out when they are compared, and what the network sees of it 
 
 import numpy as np
 
-from ....games import chance, cipher
-from ....games.compiler import inner, unlocked
-from ....games.playout import first_seat
+from ....engine import chance, cipher
+from ....engine.compiler import inner, unlocked
+from ....engine.playout import first_seat
 from ....games.scout import rules
 from ....games.scout.record import MAX_MOVES, TURNING
 from .craft import GAPS, WEARY, chips_in_hands, instinct

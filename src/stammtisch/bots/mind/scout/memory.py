@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ....games import chance
-from ....games.compiler import inner
+from ....engine import chance
+from ....engine.compiler import inner
 from ....games.scout.imagine import must_show, unknown_cards
 from ....games.scout.record import CARD_BIT, DECK_SIZE, EVERYONE
 from ....games.scout.rules import imagine

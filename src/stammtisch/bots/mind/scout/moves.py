@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.scout.cards import number, strength, strength_of, turned_over
 from ....games.scout.listing import end_index, strength_after_scout
 from ....games.scout.record import ACTING, HAND_ROOM, KEEP, LEFT, SCOUT, SCOUT_AND_SHOW, SHOW, TURN, TURNING

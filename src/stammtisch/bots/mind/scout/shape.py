@@ -5,7 +5,7 @@ cards, `behind[i]` that of the cards from i on. With both at hand it costs next 
 set leaves it or a card joins it: only sets across that place have to be tried.
 """
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.scout.cards import number, turned_over
 
 HIGHS = 24  # where, among the prices, the part of a worth stands that grows with the smallest number

@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.scout.cards import number, strength, strength_of
 from ....games.scout.record import MAX_PLAYERS
 from .shape import cut, read_numbers, worth, worth_without

@@ -2,7 +2,7 @@
 
 import math
 
-from ....games.compiler import inner
+from ....engine.compiler import inner
 from ....games.scout.record import HAND_ROOM
 from .shape import HIGHS
 

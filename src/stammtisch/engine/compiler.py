@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-COMPILED_FOLDERS = ("games", "bots/mind")
+COMPILED_FOLDERS = ("engine", "games", "bots/mind")
 HOW = {"error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 LENT: Any = {"_nrt": False, **INNER}  # for what only hands arrays on

@@ -1,10 +1,10 @@
-"""Compiles the rules of a game ahead of their use, telling how far it is. It happens once for each state of the sources.
+"""Compiles what a game needs ahead of its use, telling how far it is. It happens once for each state of the sources.
 
 A second process takes a share of the work: Numba compiles one function at a time in a process, and there are other cores.
-What it compiles reaches this process through the cache on disk. `python -m stammtisch.games.warmup scout` is that process.
+What it compiles reaches this process through the cache on disk.
 """
 
-__all__ = ["Work", "carry_out", "compile_share", "warm"]
+__all__ = ["Report", "Work", "carry_out", "compile_share"]
 
 import os
 import subprocess
@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from . import load
 from .compiler import INTERPRETED, cache_folder
 
 Report = Callable[[str, int, int], None]
@@ -31,11 +30,6 @@ class Work(NamedTuple):
     steps: Callable[[str], list[tuple[Any, Any]]]
     others_share: tuple[str, ...]
     last: tuple[str, ...]
-
-
-def warm(games: Iterable[str], report: Report | None = None) -> None:
-    """Compile rules that aren't in the cache yet. `report(game, done, total)` is called before the first step and after each."""
-    carry_out(RULES, games, report)
 
 
 def carry_out(work: Work, games: Iterable[str], report: Report | None = None) -> None:
@@ -75,39 +69,3 @@ def compile_share(work: Work, name: str) -> None:
     for function, signature in work.steps(name):
         if function.__name__ in work.others_share:
             function.compile(signature)
-
-
-def _steps(name: str) -> list[tuple[Any, Any]]:
-    from numba import from_dtype, int64
-
-    from .attempt import attempt
-    from .playout import play_many
-
-    rules = load(name)
-    position = from_dtype(rules.POSITION)
-    positions, numbers, table = position[::1], int64[::1], int64[:, ::1]
-    return [
-        (rules.to_act, (position,)),
-        (rules.is_over, (position,)),
-        (rules.scores, (position, numbers)),
-        (rules.winners, (position,)),
-        (rules.deal, (position, int64, numbers, numbers)),
-        (rules.play, (position, int64, int64)),
-        (rules.moves, (position, int64, numbers)),
-        (play_many, (positions, int64, numbers, numbers, int64, numbers, numbers, table, numbers)),
-        (rules.objection, (position, int64, int64)),
-        (rules.imagine, (position, int64, numbers)),
-        (attempt, (positions, int64, int64)),
-    ]
-
-
-RULES = Work(
-    mark=".ready",
-    module="stammtisch.games.warmup",
-    steps=_steps,
-    others_share=("moves", "objection", "imagine"),
-    last=("objection", "imagine"),
-)
-
-if __name__ == "__main__":
-    compile_share(RULES, sys.argv[1])

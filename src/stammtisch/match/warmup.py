@@ -1,0 +1,54 @@
+"""Compiles the rules of a game ahead of their use, before the bots' part (`bots.warmup`).
+
+`python -m stammtisch.match.warmup GAME` is the second process that takes a share of it.
+"""
+
+__all__ = ["warm"]
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from ..engine.warmup import Report, Work, carry_out, compile_share
+from ..games import load
+
+
+def warm(games: Iterable[str], report: Report | None = None) -> None:
+    """Compile rules that aren't in the cache yet. `report(game, done, total)` is called before the first step and after each."""
+    carry_out(RULES, games, report)
+
+
+def _steps(name: str) -> list[tuple[Any, Any]]:
+    from numba import from_dtype, int64
+
+    from ..engine.attempt import attempt
+    from ..engine.playout import play_many
+
+    rules = load(name)
+    position = from_dtype(rules.POSITION)
+    positions, numbers, table = position[::1], int64[::1], int64[:, ::1]
+    return [
+        (rules.to_act, (position,)),
+        (rules.is_over, (position,)),
+        (rules.scores, (position, numbers)),
+        (rules.winners, (position,)),
+        (rules.deal, (position, int64, numbers, numbers)),
+        (rules.play, (position, int64, int64)),
+        (rules.moves, (position, int64, numbers)),
+        (play_many, (positions, int64, numbers, numbers, int64, numbers, numbers, table, numbers)),
+        (rules.objection, (position, int64, int64)),
+        (rules.imagine, (position, int64, numbers)),
+        (attempt, (positions, int64, int64)),
+    ]
+
+
+RULES = Work(
+    mark=".ready",
+    module="stammtisch.match.warmup",
+    steps=_steps,
+    others_share=("moves", "objection", "imagine"),
+    last=("objection", "imagine"),
+)
+
+if __name__ == "__main__":
+    compile_share(RULES, sys.argv[1])
