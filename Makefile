@@ -15,7 +15,7 @@ PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8 --timeout 600
 NODE := $(if $(shell node -e 'v = process.versions.node.split("."); console.log(v[0] > 20 || (v[0] == 20 && v[1] >= 19) ? "yes" : "")' \
 	2>/dev/null),,$(BIN)/npm)
 NPM = PATH="$(if $(NODE),$(abspath $(BIN)):)$$PATH" npm
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/stammtisch/locales -name '*.ftl')
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/stammtisch -name '*.ftl')
 
 # npm writes down where a package's authors take gifts; a lock file names no hosts.
 define LOCK_WITHOUT_HOSTS

@@ -48,7 +48,8 @@ class PageBuild(BuildHookInterface):
 
 def sources(root: Path) -> Iterable[Path]:
     """All that the page is made of: its own sources, and the messages that it shares with the package."""
-    for folder in (root / "web", root / "src" / "stammtisch" / "locales"):
+    package = root / "src" / "stammtisch"
+    for folder in (root / "web", package / "locales", *sorted(package.glob("games/*/locales"))):
         for path in folder.rglob("*"):
             if path.is_file() and "node_modules" not in path.parts:
                 yield path

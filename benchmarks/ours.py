@@ -10,7 +10,7 @@ from benchmarks.contender import Contender, cpu_clock
 from stammtisch.engine import kit
 from stammtisch.match.fairness import deal_key
 from stammtisch.match.game import find
-from stammtisch.match.simulation import ENDING, simulate
+from stammtisch.match.simulation import simulate
 
 GAMES = ("scout", "alhambra", "score5")
 ONE_CORE, ONE_THREAD, ALL_CORES = "Stammtisch", "simulate, one thread", "simulate, all cores"
@@ -30,7 +30,7 @@ class RandomPlay:
     def __call__(self, seconds: float) -> tuple[int, float]:
         """Play whole batches for that long, at least one, all moves being listed at every decision."""
         rules = find(self.game).adapter.rules
-        options = find(self.game).chosen(ENDING.get(self.game, {})).array()
+        options = find(self.game).chosen(dict(find(self.game).adapter.description.ending)).array()
         room, positions = np.zeros(rules.MAX_MOVES, np.int64), np.zeros(2, rules.POSITION)
         self.outcomes, start = [], cpu_clock()
         while not self.outcomes or cpu_clock() - start < seconds:

@@ -8,7 +8,7 @@
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadMatchFile", "BadNotation", "BadOption", "Game", "IllegalAction", "Match", "Position", "Simulation",
+    "BadMatchFile", "BadNotation", "BadOption", "Game", "IllegalAction", "Match", "MissingPart", "Position", "Simulation",
     "StammtischError", "UnknownGame", "advice", "all_games", "bot", "game", "generator", "load", "simulate", "verify",
 ]  # fmt: skip
 
@@ -17,7 +17,15 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .bots.bot import Advice, Bot
-    from .match.errors import BadMatchFile, BadNotation, BadOption, IllegalAction, StammtischError, UnknownGame
+    from .match.errors import (
+        BadMatchFile,
+        BadNotation,
+        BadOption,
+        IllegalAction,
+        MissingPart,
+        StammtischError,
+        UnknownGame,
+    )
     from .match.file import load, verify
     from .match.game import Game
     from .match.match import Match
@@ -25,7 +33,15 @@ if TYPE_CHECKING:
     from .match.simulation import Simulation, simulate
 
 HOMES = {
-    "errors": ("BadMatchFile", "BadNotation", "BadOption", "IllegalAction", "StammtischError", "UnknownGame"),
+    "errors": (
+        "BadMatchFile",
+        "BadNotation",
+        "BadOption",
+        "IllegalAction",
+        "MissingPart",
+        "StammtischError",
+        "UnknownGame",
+    ),
     "file": ("load", "verify"),
     "game": ("Game",),
     "match": ("Match",),
@@ -35,7 +51,7 @@ HOMES = {
 
 
 def game(name: str) -> "Game":
-    """A game by its name: `score5`, `alhambra` or `scout`. Raises UnknownGame."""
+    """A game by its name, such as `scout`. Raises UnknownGame."""
     from .match.game import find
 
     return find(name)

@@ -1,10 +1,16 @@
-"""Every sentence that somebody may read, by its id and in their language (Fluent messages in `locales/`)."""
+"""Every sentence that somebody may read, by its id and in their language.
 
-__all__ = ["LANGUAGES", "known_language", "message_ids", "say"]
+They are Fluent messages: those of a game in its own `locales/`, all others in ours. A catalogue is one file of them. Ours are
+called as the file is (`match`), a game's by its name (`scout` for its `game.ftl`, `scout-page` for its `page.ftl`).
+"""
+
+__all__ = ["LANGUAGES", "catalogues", "known_language", "message_ids", "say"]
 
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from .engine.registry import folder, packages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -55,8 +61,19 @@ def message_ids(catalogue: str, language: str = "en") -> list[str]:
     """The ids of one catalogue (a file's stem) in the order in which they stand there."""
     from fluent.syntax import ast, parse
 
-    resource = parse((LOCALES / language / f"{catalogue}.ftl").read_text(encoding="utf-8"))
+    resource = parse(catalogues(language)[catalogue].read_text(encoding="utf-8"))
     return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+@cache
+def catalogues(language: str) -> dict[str, Path]:
+    """The files of a language by the names of their catalogues."""
+    found = {path.stem: path for path in sorted((LOCALES / language).glob("*.ftl"))}
+    for game in packages():
+        place = folder(game)
+        for path in sorted((place / "locales" / language).glob("*.ftl")) if place else ():
+            found[game if path.stem == "game" else f"{game}-{path.stem}"] = path
+    return found
 
 
 @cache
@@ -66,6 +83,6 @@ def _bundle(language: str) -> "FluentBundle":
     if language not in LANGUAGES:
         raise KeyError(language)
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    for path in catalogues(language).values():
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

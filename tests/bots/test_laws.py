@@ -7,7 +7,7 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import LevelBot, RandomBot, advice
-from stammtisch.bots.levels import LEVELS, NAMES, Level
+from stammtisch.bots.levels import NAMES, Level, levels
 from stammtisch.bots.search import CHUNK
 from stammtisch.bots.seen import Seen, Stop
 from tests.tables import COMBINATIONS, every_game, every_table, somewhere
@@ -19,7 +19,7 @@ FEW = 60  # rollouts are enough to tell whether a search looks where it must not
 def bots(game: str) -> dict[str, LevelBot | RandomBot]:
     """Every bot of a game; searching ones with few rollouts and without a clock."""
     hurried = {
-        name: replace(level, rollouts=min(level.rollouts, FEW), seconds=1e9) for name, level in LEVELS[game].items()
+        name: replace(level, rollouts=min(level.rollouts, FEW), seconds=1e9) for name, level in levels(game).items()
     }
     return {"random": RandomBot(), **{name: LevelBot(level) for name, level in hurried.items()}}
 
@@ -75,7 +75,7 @@ def test_every_bot_plays_legal_moves_to_the_end(game, players):
 
 @every_game
 def test_the_same_seed_gives_the_same_move_for_any_number_of_threads(game):
-    level = replace(LEVELS[game]["master"], rollouts=400, seconds=1e9)
+    level = replace(levels(game)["master"], rollouts=400, seconds=1e9)
     for position, seat in decisions(game, 4, range(20, 23)):
         alone, together = LevelBot(level), LevelBot(level, threads=2)
         assert alone.think(Seen(position, seat, "s")) == together.think(Seen(position, seat, "s"))
@@ -84,7 +84,7 @@ def test_the_same_seed_gives_the_same_move_for_any_number_of_threads(game):
 @every_game
 def test_advice_tells_chances_leads_and_how_sure_they_are(game):
     position, seat = start(game)
-    given = advice(Seen(position, seat, "s"), replace(LEVELS[game]["master"], rollouts=400, seconds=1e9))
+    given = advice(Seen(position, seat, "s"), replace(levels(game)["master"], rollouts=400, seconds=1e9))
     assert len(given) > 1
     for each in given:
         assert position.is_legal(seat, each.action)
@@ -123,7 +123,7 @@ def test_whoever_is_cancelled_before_thinking_plays_at_first_sight(game):
     (position, seat), *_ = decisions(game, 4, range(30, 40))
     stop = Stop()
     stop.cancel()
-    hasty = LevelBot(LEVELS[game]["master"]).think(Seen(position, seat, "s", stop))
+    hasty = LevelBot(levels(game)["master"]).think(Seen(position, seat, "s", stop))
     assert [each.worlds for each in hasty] == [0] * len(hasty)
     assert hasty[0].value == max(each.value for each in hasty)
 
@@ -132,7 +132,7 @@ def test_whoever_is_cancelled_before_thinking_plays_at_first_sight(game):
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("game", "players"), COMBINATIONS)
 def test_levels_as_they_are_play_the_same_in_every_world(game, players, name):
-    bot = LevelBot(replace(LEVELS[game][name], seconds=1e9))
+    bot = LevelBot(replace(levels(game)[name], seconds=1e9))
     for number, (position, seat) in enumerate(decisions(game, players, range(100, 110))):
         other = position.imagine(seat, stammtisch.generator(f"soak {number}"))
         assert bot.choose(Seen(position, seat, "s")) == bot.choose(Seen(other, seat, "s"))

@@ -3,7 +3,7 @@
 import pytest
 
 from stammtisch.bots.bot import LevelBot, RandomBot
-from stammtisch.bots.levels import LEVELS, NAMES
+from stammtisch.bots.levels import NAMES, levels
 from stammtisch.bots.naming import named, spellings
 from stammtisch.match.errors import BadOption
 from tests.bots import strange
@@ -15,7 +15,7 @@ from tests.tables import every_game
 def test_a_level_by_its_name(game, name):
     bot = named(name, game)
     assert isinstance(bot, LevelBot)
-    assert bot.level == LEVELS[game][name]
+    assert bot.level == levels(game)[name]
 
 
 def test_settings_after_slashes_replace_those_of_the_level():

@@ -82,10 +82,10 @@ def test_a_second_warm_up_has_nothing_to_report(game):
 def test_each_installation_has_compiled_code_of_its_own(tmp_path):
     places = [tmp_path / name for name in ("one", "other")]
     for place in places:
-        (place / "games").mkdir(parents=True)
-        (place / "games" / "rules.py").write_text("the same")
+        (place / "engine").mkdir(parents=True)
+        (place / "engine" / "kit.py").write_text("the same")
     one, other = map(digest, places)
     assert one != other
     assert digest(places[0]) == one
-    (places[0] / "games" / "rules.py").write_text("a new rule")
+    (places[0] / "engine" / "kit.py").write_text("a new verb")
     assert digest(places[0]) != one

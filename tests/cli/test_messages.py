@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import stammtisch.cli
-from stammtisch.messages import LANGUAGES, LOCALES, say
+from stammtisch.messages import LANGUAGES, catalogues, say
 
 SOURCES = "\n".join(path.read_text() for path in sorted(Path(stammtisch.cli.__file__).parent.rglob("*.py")))
 USED = set(re.findall(r'"(cli-[a-z0-9-]+)"', SOURCES))
@@ -29,7 +29,7 @@ class Variables(Visitor):
 def sentences(language: str) -> dict[str, set[str]]:
     """Every sentence of the command, also the attributes, with its variables."""
     found = {}
-    for entry in parse((LOCALES / language / "cli.ftl").read_text(encoding="utf-8")).body:
+    for entry in parse(catalogues(language)["cli"].read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             found[entry.id.name] = variables(entry.value)

@@ -180,7 +180,7 @@ def test_a_broken_deck_file_is_refused(run, tmp_path, broken):
 
 
 def test_another_deck_file_can_be_played_with(run, tmp_path):
-    from stammtisch.games.score5 import deck
+    from stammtisch.games.score5.rules import deck
 
     (tmp_path / "deck.json").write_text(json.dumps(deck.document(deck.default())))
     assert run("play", "score5", "--deck", str(tmp_path / "deck.json")).code == 0

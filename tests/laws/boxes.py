@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from stammtisch.games.alhambra import record as al
-from stammtisch.games.score5 import record as s5
-from stammtisch.games.scout import record as sc
+from stammtisch.games.alhambra.rules import record as al
+from stammtisch.games.score5.rules import record as s5
+from stammtisch.games.scout.rules import record as sc
 
 
 def cards(game: str, record: Any) -> Counter[object]:

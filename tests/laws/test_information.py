@@ -9,7 +9,7 @@ import pytest
 
 import stammtisch
 from stammtisch.engine import chance, kit
-from stammtisch.games.score5.record import LAYING
+from stammtisch.games.score5.rules.record import LAYING
 from tests.tables import COMBINATIONS, every_table, finish, played
 
 PAIRS = 20_000  # of every game in the normal run, spread over its player counts

@@ -34,7 +34,7 @@ def test_a_running_match_is_loaded_but_not_verified():
 
 
 def test_options_are_kept_with_the_deck():
-    from stammtisch.games.score5 import deck
+    from stammtisch.games.score5.rules import deck
 
     document = deck.document(deck.default())
     document["cards"][0]["tie-break"], document["cards"][1]["tie-break"] = 901, 902

@@ -6,10 +6,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from stammtisch.messages import LANGUAGES, LOCALES
+from stammtisch.messages import LANGUAGES, catalogues
 from tests.repo import PACKAGE, ROOT
 
-CATALOGUES = sorted(path.stem for path in (LOCALES / "en").glob("*.ftl"))
+CATALOGUES = sorted(catalogues("en"))
 RULE_PARTS = re.compile(r"(S5|AL|SC)-(\d+|section-\d|example-\d|public)(-\d+)?")
 
 
@@ -25,7 +25,7 @@ class Variables(Visitor):
 
 def messages(catalogue: str, language: str) -> dict[str, set[str]]:
     """The variables of every message and attribute."""
-    text = (LOCALES / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
+    text = catalogues(language)[catalogue].read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{catalogue}: {entry.content[:80]}"
@@ -52,7 +52,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(catalogue,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_catalogues(language):
-    assert sorted(path.stem for path in (LOCALES / language).glob("*.ftl")) == CATALOGUES
+    assert sorted(catalogues(language)) == CATALOGUES
 
 
 def test_no_message_has_two_homes():
@@ -64,8 +64,8 @@ def test_no_message_has_two_homes():
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_sentences_are_translated(catalogue, language):
     """No longer text is the English one: those were forgotten."""
-    english = (LOCALES / "en" / f"{catalogue}.ftl").read_text(encoding="utf-8").splitlines()
-    theirs = set((LOCALES / language / f"{catalogue}.ftl").read_text(encoding="utf-8").splitlines())
+    english = catalogues("en")[catalogue].read_text(encoding="utf-8").splitlines()
+    theirs = set(catalogues(language)[catalogue].read_text(encoding="utf-8").splitlines())
     same = [line for line in english if len(re.sub(r"\{[^}]*\}?", "", line).split()) > 5 and line in theirs]
     assert same == []
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from fnmatch import fnmatch
 
 import pytest
 
@@ -17,16 +18,19 @@ from tests.repo import PACKAGE, ROOT
 MAY_USE = {
     "engine": set(),
     "games": {"engine"},
-    "messages": set(),
-    "match": {"engine", "games", "messages"},
+    "messages": {"engine"},
+    "match": {"engine", "messages"},
     "rulebook": {"match", "messages"},
-    "bots": {"engine", "games", "match", "messages"},
+    "bots": {"engine", "match", "messages"},
     "cli": {"engine", "games", "match", "bots", "messages", "rulebook", "__init__", "server"},
     "server": {"engine", "games", "match", "bots", "messages"},
     "client": set(),
     "__init__": {"match", "bots"},
     "__main__": {"cli"},
 }
+# The rooms inside a game's folder: the typed files see `match`, and `terminal.py` what the command draws with.
+IN_A_GAME = {"rules": {"engine"}, "craft": {"engine", "match", "bots"}, "terminal": {"match", "messages", "cli"}}
+TYPED = {"engine", "match", "messages"}
 OUTSIDE_FOR_RULES = {"numpy", "numba"}
 
 
@@ -54,21 +58,36 @@ def room(name: str) -> str:
 
 @pytest.mark.parametrize("path", sources())
 def test_imports_point_one_way(path):
-    here = path.removesuffix(".py").split("/")[0]
+    here, *inside = path.removesuffix(".py").split("/")
+    allowed = MAY_USE[here] if len(inside) < 2 or here != "games" else IN_A_GAME.get(inside[1], TYPED)
     for name in imported(path):
         if name.split(".")[0] == "stammtisch":
             there = room(name)
             there = there if there in MAY_USE else "__init__"
-            assert there == here or there in MAY_USE[here], f"{path} imports {name}"
+            assert there == here or there in allowed, f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", [path for path in sources() if path.startswith(("engine/", "games/"))])
+@pytest.mark.parametrize("path", [path for path in sources() if fnmatch(path, "games/*/rules/*")])
+def test_the_rules_of_a_game_see_nothing_else_of_its_folder(path):
+    game = path.split("/")[1]
+    inside = [name for name in imported(path) if name.startswith(f"stammtisch.games.{game}.")]
+    assert all(name.startswith(f"stammtisch.games.{game}.rules") for name in inside)
+
+
+@pytest.mark.parametrize("path", [path for path in sources() if fnmatch(path, "games/*/*.py")])
+def test_only_craft_sees_craft(path):
+    assert not any(".craft" in name for name in imported(path))
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in sources() if path.startswith("engine/") or fnmatch(path, "games/*/rules/*")]
+)
 def test_the_rules_need_numpy_numba_and_the_standard_library_only(path):
     outside = {name.split(".")[0] for name in imported(path)} - sys.stdlib_module_names - {"stammtisch"}
     assert outside <= OUTSIDE_FOR_RULES
 
 
-@pytest.mark.parametrize("path", [path for path in sources() if path.startswith(("games/", "match/", "bots/"))])
+@pytest.mark.parametrize("path", [path for path in sources() if path.startswith("games/")])
 def test_no_game_knows_another(path):
     mine = [game for game in GAMES if f"/{game}/" in path]
     if mine:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ..match.fairness import deal_key
-from .levels import LEVELS, NAMES, Level
+from .levels import NAMES, Level, levels
 from .search import Candidate, Desk, search
 from .seen import Seen, Stop
 
@@ -84,7 +84,7 @@ class Advice:
 
 def advice(seen: Seen, level: Level | None = None, threads: int = 1) -> list[Advice]:
     """The candidates of the seat that has seen this, the best first. It uses that seat's knowledge alone."""
-    level = level or LEVELS[seen.adapter.name][NAMES[-1]]
+    level = level or levels(seen.adapter.name)[NAMES[-1]]
     typed, record = seen.adapter.typed, seen.position.record
     return [
         Advice(

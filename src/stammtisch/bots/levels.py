@@ -4,9 +4,13 @@ A level is how far it looks, how much it remembers and how carefully it judges. 
 The names are the same for every game; what makes a level differs by game, and is measured by `stammtisch ladder`.
 """
 
-__all__ = ["LEVELS", "NAMES", "Level", "level"]
+__all__ = ["NAMES", "Level", "level", "levels"]
 
 from dataclasses import dataclass
+from functools import cache
+
+from ..match.errors import MissingPart
+from ..match.parts import part_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,37 +35,16 @@ class Level:
 
 NAMES = ("newcomer", "guest", "regular", "veteran", "master")
 
-# By game, in the order of NAMES: carelessness, memory, candidates, rollouts, trust.
-FIGURES = {
-    "score5": (
-        (60.0, 0.2, 1, 0, 0.0),
-        (20.0, 0.5, 1, 0, 0.0),
-        (10.0, 0.7, 1, 0, 0.0),
-        (4.0, 0.9, 1, 0, 0.0),
-        (0.0, 1.0, 12, 4000, 0.0),
-    ),
-    "alhambra": (
-        (4.0, 0.2, 1, 0, 0.0),
-        (1.2, 0.5, 1, 0, 0.0),
-        (0.6, 0.8, 1, 0, 0.0),
-        (0.0, 1.0, 6, 60, 0.0),
-        (0.0, 1.0, 10, 1000, 0.0),
-    ),
-    "scout": (
-        (4.0, 0.0, 1, 0, 0.0),
-        (2.2, 0.3, 1, 0, 0.0),
-        (1.1, 0.6, 1, 0, 0.0),
-        (0.4, 0.9, 1, 0, 0.0),
-        (0.0, 1.0, 8, 800, 0.06),
-    ),
-}
 
-LEVELS = {
-    game: {name: Level(name, *figures) for name, figures in zip(NAMES, rows, strict=True)}
-    for game, rows in FIGURES.items()
-}
+@cache
+def levels(game: str) -> dict[str, Level]:
+    """The levels of a game by their names, from the weakest on."""
+    found = part_of(game, "craft.levels", "LEVELS").LEVELS
+    if tuple(each.name for each in found) != NAMES:
+        raise MissingPart("game-name-missing", game=game, file="craft/levels.py", name=", ".join(NAMES))
+    return {each.name: each for each in found}
 
 
 def level(game: str, name: str) -> Level:
     """The level of this name. Raises KeyError."""
-    return LEVELS[game][name]
+    return levels(game)[name]

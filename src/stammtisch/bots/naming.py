@@ -16,7 +16,7 @@ from typing import Any
 from ..match.errors import BadOption
 from ..match.notation import shortened
 from .bot import Bot, LevelBot, RandomBot
-from .levels import LEVELS, NAMES, Level
+from .levels import NAMES, Level, levels
 
 PLAIN = Level("heuristic", candidates=1, network=0)  # the plain one-step player, which is also everybody's stand-in
 PROGRAM = "program:"
@@ -30,7 +30,7 @@ def named(spelling: str, game: str) -> Bot:
         return _program(spelling.removeprefix(PROGRAM).strip())
     name, *settings = spelling.split("/")
     if name in (*NAMES, PLAIN.name):
-        return LevelBot(_adjusted(PLAIN if name == PLAIN.name else LEVELS[game][name], settings))
+        return LevelBot(_adjusted(PLAIN if name == PLAIN.name else levels(game)[name], settings))
     if spelling == "random":
         return RandomBot()
     if ":" in spelling:

@@ -3,20 +3,20 @@
 __all__ = ["LEARNABLE", "Training", "keep_network"]
 
 import json
-from importlib import import_module
 from math import cos, pi
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..games import GAMES
+from ..match.adapter import ADAPTERS
 from ..match.fairness import deal_key
 from ..match.game import find
+from ..match.parts import has_part, part_of
 from .learning import Learner, Lessons
 from .mind import craft
 
-LEARNABLE = tuple(game for game in GAMES if Path(__file__).with_name("mind").joinpath(game, "lessons.py").exists())
+LEARNABLE = tuple(game for game in ADAPTERS if has_part(game, "craft/lessons.py"))
 PASSES = 3  # through the lessons of a step
 SLOW_STEPS = 5  # at the beginning
 DIGITS = 4  # behind the point, in the file of the networks
@@ -82,7 +82,7 @@ class Training:
     def _teacher(self) -> Any:
         """The module with the lessons of this game."""
         craft.load(self.game)
-        return import_module(f"{craft.__package__}.{self.game}.lessons")
+        return part_of(self.game, "craft.lessons")
 
     def _gather(self) -> Lessons:
         """The lessons of the next step."""

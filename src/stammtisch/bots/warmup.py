@@ -11,8 +11,8 @@ from functools import partial
 from typing import Any
 
 from ..engine.warmup import Work, carry_out, compile_share
-from ..games import load
 from ..match.adapter import tell_terminal
+from ..match.contract import load_rules
 from ..match.warmup import warm
 
 Report = Callable[[str, int, int], None]
@@ -44,7 +44,7 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
     from .mind.rollouts import blur, explore, weigh
 
     craft.load(name)
-    positions = from_dtype(load(name).POSITION)[::1]
+    positions = from_dtype(load_rules(name).POSITION)[::1]
     numbers, values, table = int64[::1], float64[::1], float64[:, ::1]
     weights = types.Array(float64, 1, "C", readonly=True)
     return [

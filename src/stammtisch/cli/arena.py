@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from .files import cannot_write, refuse_existing, shown, write_text
 from .names import adapter_of
-from .options import table_options
+from .options import table_options, without_common_options
 from .standings import Shown, check_jobs, standing_table, tell_faults
 from .voice import Given, Trouble, Voice
 from .warm import warm_up, warm_up_bots
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..bots.standing import Standing
 
 
+@without_common_options
 def arena(
     game: str,
     /,
@@ -34,18 +35,17 @@ def arena(
     plot: Path | None = None,
     journal: Path | None = None,
     jobs: int | None = None,
-    cap: int | None = None,
-    deck: Path | None = None,
+    **options: Any,
 ) -> None:
     """Let bots play against each other, every deal from every seat: who wins how often, and how sure that is."""
     adapter = adapter_of(game)
     check_jobs(jobs)
-    options = table_options(adapter.name, cap=cap, deck=deck)
+    chosen = table_options(adapter.name, options)
     for target in (json, plot):
         if target:
             _check_target(target)
     warm_up(adapter.name, voice)
-    settings = _settings(adapter.name, players, bots, seed, options)
+    settings = _settings(adapter.name, players, bots, seed, chosen)
     warm_up_bots(adapter.name, voice)
     played, standing = _play(settings, deals, jobs, journal, stop_early, voice)
     title = voice.say("cli-arena-title", game=adapter.title, players=players, deals=standing.deals)

@@ -10,19 +10,23 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..match.adapter import ADAPTERS, BROKEN
+from ..match.game import Game
 from .names import adapter_of
-from .options import OPTIONS, SWITCHES
+from .options import option_rows
 from .voice import Given, Voice
 
 
 def games(*, voice: Given, json: Annotated[bool, Parameter(negative="")] = False) -> None:
     """List the games: how many can play, what they are like, and their table options."""
     if json:
-        print(json_format.dumps([_facts(name, voice) for name in OPTIONS], ensure_ascii=False, indent=1))
+        print(json_format.dumps([_facts(name, voice) for name in ADAPTERS], ensure_ascii=False, indent=1))
         return
-    for name in OPTIONS:
+    for name in ADAPTERS:
         _show(name, voice)
-    voice.tell("cli-games-next", "quiet")
+    for error in BROKEN.values():
+        voice.complain(error.say(voice.language))
+    voice.tell("cli-games-next", "quiet", game=next(iter(ADAPTERS), ""))
 
 
 def _facts(name: str, voice: Voice) -> dict[str, object]:
@@ -32,8 +36,9 @@ def _facts(name: str, voice: Voice) -> dict[str, object]:
         "title": adapter.title,
         "tagline": voice.say(f"{name}-tagline"),
         "players": [adapter.players[0], adapter.players[-1]],
+        "minutes": adapter.description.minutes,
         "version": adapter.version,
-        "options": OPTIONS[name],
+        "options": Game(adapter).options,
     }
 
 
@@ -46,6 +51,6 @@ def _show(name: str, voice: Voice) -> None:
     voice.out.print(Padding(Text(voice.say(f"{name}-tagline")), (0, 0, 0, 2), expand=False))
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
-    for option in OPTIONS[name]:
-        table.add_row(Text(SWITCHES[option], "head"), voice.say(f"cli-option-{option}"))
+    for typed, told in option_rows(name, voice):
+        table.add_row(Text(typed, "head"), told)
     voice.out.print(Padding(table, (0, 0, 1, 2), expand=False))

@@ -9,15 +9,34 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..match.adapter import ADAPTERS
+from ..match.parts import has_part
+from .options import common_row, option_rows
 from .voice import Voice
 
 
 def show_help(command: str, voice: Voice) -> None:
     """How a command is written and what it does; without a command, which commands there are."""
-    usage, _, text = voice.say(f"cli-help-{command}" if command else "cli-help").partition("\n")
+    facts = _facts(voice, command)
+    usage, _, text = voice.say(f"cli-help-{command}" if command else "cli-help", **facts).partition("\n")
     voice.out.print(Text(usage, "act"))
     for part in with_typed(text):
         voice.out.print(part)
+
+
+def _facts(voice: Voice, command: str) -> dict[str, str]:
+    """What the texts say about the games that are here."""
+    rows = []
+    for game, adapter in ADAPTERS.items():
+        rows += [(typed, f"{adapter.title}: {told}") for typed, told in option_rows(game, voice, common=False)]
+    if command == "play":
+        rows.insert(0, common_row(voice))
+    return {
+        "titles": ", ".join(adapter.title for adapter in ADAPTERS.values()),
+        "games": ", ".join(ADAPTERS),
+        "learnable": ", ".join(game for game in ADAPTERS if has_part(game, "craft/lessons.py")),
+        "options": "\n".join(f"{typed} :: {told}" for typed, told in rows),
+    }
 
 
 def with_typed(text: str) -> Iterator[RenderableType]:

@@ -155,7 +155,7 @@ def _document(
     import msgspec
 
     from .. import __version__
-    from ..bots.levels import LEVELS
+    from ..bots.levels import levels
 
     counts = ",".join(map(str, numbers))
     quick, slow = map(str, deals)
@@ -179,7 +179,7 @@ def _document(
         "rules": adapter.version,
         "command": shlex.join(command),
         "seed": seed,
-        "levels": LEVELS[adapter.name],
+        "levels": levels(adapter.name),
         "contests": rungs,
         "ratings": rated,
     }

@@ -1,42 +1,99 @@
-"""The table options as switches."""
+"""The table options of every game as switches of a command."""
 
-__all__ = ["OPTIONS", "SWITCHES", "table_options"]
+__all__ = ["Switch", "common_row", "option_rows", "table_options", "takes_table_options", "without_common_options"]
 
+import inspect
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeVar
 
+import msgspec
+from cyclopts import Parameter
+
+from ..match.adapter import ADAPTERS
+from ..match.game import Game
 from .files import cannot_read
-from .names import adapter_of
-from .voice import Trouble
+from .voice import Trouble, Voice, clean
 
-# The table options with their defaults, known without loading any rule; a test compares them with the library's.
-OPTIONS: dict[str, dict[str, object]] = {
-    "score5": {"memory": False, "cap": None, "deck": None},
-    "alhambra": {"memory": False},
-    "scout": {"memory": False},
-}
-SWITCHES = {"cap": "--cap N", "deck": "--deck FILE", "memory": "--memory"}
+Switch = Annotated[bool, Parameter(negative="")]
+Command = TypeVar("Command", bound=Callable[..., None])
+COMMON = "memory"  # an option that every game has, and that changes nothing but what is shown
 
 
-def table_options(
-    game: str, *, cap: int | None = None, deck: Path | None = None, memory: bool = False
-) -> dict[str, Any]:
-    """The table options that were given. Raises Trouble for one that the game doesn't have."""
-    given = {"cap": cap, "deck": deck, "memory": memory or None}
-    chosen: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
-    for name in chosen:
-        if name not in OPTIONS[game]:
-            raise Trouble("cli-no-such-option", 2, option=f"--{name}", game=adapter_of(game).title)
-    if deck is not None:
-        chosen["deck"] = _deck(deck)
+def takes_table_options(command: Command, *, with_common: bool = True) -> Command:
+    """Let a command take every game's options as switches; they reach it as `**options`, for `table_options`."""
+    signature = inspect.signature(command)
+    own = [each for each in signature.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
+    switches = [
+        inspect.Parameter(
+            name, inspect.Parameter.KEYWORD_ONLY, default=False if kind is Switch else None, annotation=kind
+        )
+        for name, kind in _kinds().items()
+        if with_common or name != COMMON
+    ]
+    command.__signature__ = signature.replace(parameters=[*own, *switches])  # type: ignore[attr-defined]
+    command.__annotations__ |= {each.name: each.annotation for each in switches}
+    return command
+
+
+def without_common_options(command: Command) -> Command:
+    """The same for a command that shows no table."""
+    return takes_table_options(command, with_common=False)
+
+
+def table_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The table options that were given. Raises Trouble for one that the game doesn't have, or that can't be."""
+    description = ADAPTERS[game].description
+    fields = {field.name: field for field in msgspec.structs.fields(description.options)}
+    chosen: dict[str, Any] = {}
+    for name, value in given.items():
+        if value is None or value is False:
+            continue
+        if name not in fields:
+            raise Trouble("cli-no-such-option", 2, option=f"--{name}", game=description.title)
+        if name in description.files:
+            chosen[name] = _file(description.files[name], value)
+        else:
+            chosen[name] = _value(name, value, fields[name].type)
     return chosen
 
 
-def _deck(path: Path) -> dict[str, Any]:
-    """The document of a deck file (S5-6)."""
-    from ..match.score5.options import read_deck
+def option_rows(game: str, voice: Voice, *, common: bool = True) -> list[tuple[str, str]]:
+    """A game's options as they are typed, with what they do."""
+    own = [name for name in Game(ADAPTERS[game]).options if name != COMMON]
+    rows = [(_typed(game, name, voice), voice.say(f"{game}-switch-{name}")) for name in own]
+    return [common_row(voice), *rows] if common else rows
 
+
+def common_row(voice: Voice) -> tuple[str, str]:
+    """The option that every game has."""
+    return f"--{COMMON}", voice.say(f"cli-option-{COMMON}")
+
+
+def _kinds() -> dict[str, Any]:
+    """What follows each switch on the command line: nothing, a file, or a word that the option makes sense of."""
+    kinds: dict[str, Any] = {}
+    for adapter in ADAPTERS.values():
+        for field in msgspec.structs.fields(adapter.description.options):
+            is_file = field.name in adapter.description.files
+            kinds[field.name] = Switch if field.type is bool else Path | None if is_file else str | None
+    return kinds
+
+
+def _file(read: Callable[[Path], Any], path: Path) -> Any:
     try:
-        return read_deck(path)
+        return read(Path(path))
     except OSError as error:
-        raise cannot_read(path, error) from None
+        raise cannot_read(Path(path), error) from None
+
+
+def _value(name: str, value: Any, kind: Any) -> Any:
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise Trouble("cli-bad-value", 2, option=f"--{name}", value=clean(str(value))) from None
+
+
+def _typed(game: str, name: str, voice: Voice) -> str:
+    takes_nothing = _kinds()[name] is Switch
+    return f"--{name}" if takes_nothing else f"--{name} {voice.say(f'{game}-switch-{name}.value')}"

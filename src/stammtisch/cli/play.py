@@ -3,14 +3,12 @@
 __all__ = ["play"]
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING, Any
 
 from .files import refuse_existing
 from .names import adapter_of, check_seat, names_at, own_name
 from .opponents import Opponents, check_level, seated
-from .options import table_options
+from .options import Switch, table_options, takes_table_options
 from .voice import Given, Trouble, Voice
 from .warm import warm_up, warm_up_bots
 
@@ -19,9 +17,9 @@ if TYPE_CHECKING:
     from ..match.match import Match
 
 NARROW = 30  # columns; below that cards are words
-Switch = Annotated[bool, Parameter(negative="")]
 
 
+@takes_table_options
 def play(
     game: str,
     /,
@@ -33,23 +31,21 @@ def play(
     name: str | None = None,
     level: str | None = None,
     bots: str | None = None,
-    cap: int | None = None,
-    deck: Path | None = None,
-    memory: Switch = False,
     resume: Path | None = None,
     save: Path | None = None,
     plain: Switch = False,
+    **options: Any,
 ) -> None:
     """Play against bots of a level, or of your own choice."""
     adapter = adapter_of(game)
     wish = check_level(level, bots)
     if save and save != resume:
         refuse_existing(save)
-    options = table_options(adapter.name, cap=cap, deck=deck, memory=memory)
-    if resume and (options or players is not None or seed is not None):
+    chosen = table_options(adapter.name, options)
+    if resume and (chosen or players is not None or seed is not None):
         raise Trouble("cli-resume-alone", 2)
     warm_up(adapter.name, voice)
-    match = _resumed(adapter, resume) if resume else _dealt(adapter, players, seed, options)
+    match = _resumed(adapter, resume) if resume else _dealt(adapter, players, seed, chosen)
     check_seat(seat, match.players)
     plain = plain or not voice.out.is_terminal or voice.out.width < NARROW
     _sit_down(match, seat, own_name(name), wish, voice, plain, save, {resume} if resume else set())

@@ -3,14 +3,13 @@
 __all__ = ["simulate"]
 
 import time
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 from rich.table import Table
 
 from .names import adapter_of
-from .options import table_options
+from .options import table_options, without_common_options
 from .voice import Given, Trouble, Voice, clean
 from .warm import warm_up
 
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 MOST_THREADS = 256
 
 
+@without_common_options
 def simulate(
     game: str,
     /,
@@ -29,22 +29,21 @@ def simulate(
     games: int = 10_000,
     seed: str = "0",
     threads: int | None = None,
-    cap: int | None = None,
-    deck: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
+    **options: Any,
 ) -> None:
     """Play many matches at random on all cores: moves a second, mean score and win share by seat."""
     adapter = adapter_of(game)
     if threads is not None and not 1 <= threads <= MOST_THREADS:
         raise Trouble("cli-bad-value", 2, option="--threads", value=clean(str(threads)))
-    options = table_options(adapter.name, cap=cap, deck=deck)
+    chosen = table_options(adapter.name, options)
     warm_up(adapter.name, voice)
     from ..match.simulation import simulate as run
 
     with _Shown(voice, games) as shown:
-        result = run(adapter.name, players, games, seed, threads=threads, progress=shown.report, **options)
-    if cap is None and result.options.get("cap") is not None:
-        voice.remark("cli-simulate-cap", cap=result.options["cap"])
+        result = run(adapter.name, players, games, seed, threads=threads, progress=shown.report, **chosen)
+    if ending := {name: value for name, value in adapter.description.ending.items() if name not in chosen}:
+        voice.remark(f"{adapter.name}-ending", **ending)
     if json:
         import msgspec
 

@@ -13,7 +13,7 @@ from .voice import Given, Voice
 def verify(file: Path, /, *, voice: Given) -> None:
     """Check a finished match: the seed fits the commitment, every move is legal, the result is what they lead to."""
     from ..match.file import verify as check
-    from ..match.telling import listed
+    from ..match.sentences import listed
     from ..match.words import spoken
 
     match = check(read_warm(file, voice))

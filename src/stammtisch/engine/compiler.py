@@ -12,7 +12,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-COMPILED_FOLDERS = ("engine", "games", "bots/mind")
+from .registry import folder, packages
+
+COMPILED_FOLDERS = ("engine", "bots/mind")  # of ours, and of every game:
+COMPILED_PARTS = ("rules", "craft")
 HOW = {"error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 LENT: Any = {"_nrt": False, **INNER}  # for what only hands arrays on
@@ -97,9 +100,15 @@ def digest(package: Path) -> str:
     """Of an installation. Numba looks only at the file a function stands in, so this looks at every source that compiled code can
     come from; and at where they are, since Numba finds no code that was compiled elsewhere.
     """
-    sha = hashlib.sha256(f"{sys.version}\0{package}\0".encode())
-    for path in sorted(path for folder in COMPILED_FOLDERS for path in (package / folder).rglob("*.py")):
-        sha.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes() + b"\0")
+    sha = hashlib.sha256(sys.version.encode())
+    games = [place for name in packages() if (place := folder(name))]
+    for place in (
+        *(package / part for part in COMPILED_FOLDERS),
+        *(place / part for place in games for part in COMPILED_PARTS),
+    ):
+        sha.update(f"\0{place}\0".encode())
+        for path in sorted(place.rglob("*.py")):
+            sha.update(str(path.relative_to(place)).encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:24]
 
 

@@ -1,17 +1,7 @@
-"""The rules of the three games: one record a position, one compiled function a verb."""
+"""One folder a game: description, rules, typed values, craft for the bots, sentences. See `docs/adding-a-game.md`."""
 
-__all__ = ["GAMES", "load"]
+__all__ = ["GAMES"]
 
-from importlib import import_module
-from types import ModuleType
+from ..engine.registry import packages
 
-GAMES = ("score5", "alhambra", "scout")
-
-
-def load(name: str) -> ModuleType:
-    """The rules module of a game, known to the kit from now on. Raises KeyError for a game that isn't here."""
-    if name not in GAMES:
-        raise KeyError(name)
-    rules = import_module(f"{__name__}.{name}.rules")
-    import_module("..engine.kit", __name__).register(rules)
-    return rules
+GAMES = tuple(packages())

@@ -1,47 +1,57 @@
-"""What the typed world knows about each game: facts that cost nothing to load, and the rest on demand."""
+"""Every game as the rest of the house sees it: facts that cost nothing to load, and the rest on demand."""
 
-__all__ = ["ADAPTERS", "Adapter", "tell_terminal"]
+__all__ = ["ADAPTERS", "BROKEN", "Adapter", "tell_terminal"]
 
 import sys
 from collections.abc import Sequence
 from functools import cached_property, partial
 from importlib import import_module
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import defstruct
 
-from ..games import load
-from ..messages import say
-from .warmup import warm
+from ..engine.registry import packages
+from ..messages import LANGUAGES, say
+from .description import Description
+from .errors import MissingPart, StammtischError
+from .parts import has_part
 from .words import spoken
+
+if TYPE_CHECKING:
+    from .contract import Rules, Typed
 
 
 class Adapter:
-    """One game seen from outside: its name and numbers, its rules, and its typed actions, views, events and notation."""
+    """One game seen from outside: its description, its rules, and its typed actions, views, events and notation."""
 
-    def __init__(self, name: str, prefix: str, title: str, players: range, version: int) -> None:
-        self.name = name
-        self.prefix = prefix  # of the rules' numbers
-        self.title = title
-        self.players = players
-        self.version = version  # of the rules: it changes when an old match file would replay differently
+    def __init__(self, description: Description) -> None:
+        self.description = description
+        self.name = description.name
+        self.prefix = description.prefix
+        self.title = description.title
+        self.players = description.players
+        self.version = description.version
 
     @cached_property
-    def rules(self) -> ModuleType:
+    def rules(self) -> "Rules":
         """The compiled rules. On the very first use they get compiled, and a terminal is told how far that is."""
+        from .contract import load_rules
+        from .warmup import warm
+
         warm([self.name], partial(tell_terminal, "compiling"))
-        return load(self.name)
+        return load_rules(self.name)
 
     @cached_property
     def attempt(self) -> Any:
-        """A whole move of the compiled rules in one call, for who has the rules."""
+        """A whole move of the compiled rules in one call. It needs `rules` to be there."""
         return import_module("..engine.attempt", __package__).attempt
 
     @cached_property
-    def typed(self) -> Any:
-        """The module `match/<game>`: its actions, views, events and notation."""
-        return import_module(f"{__package__}.{self.name}")
+    def typed(self) -> "Typed":
+        """Its actions, views, events and notation."""
+        from .contract import load_typed
+
+        return load_typed(self.name)
 
     @cached_property
     def wrapped(self) -> Any:
@@ -60,11 +70,21 @@ def tell_terminal(message: str, name: str, done: int, total: int) -> None:
         print(f"\r{line}", end="\n" if done == total else "", file=sys.stderr, flush=True)
 
 
-ADAPTERS = {
-    adapter.name: adapter
-    for adapter in (
-        Adapter("score5", "S5", "SCORE 5", range(2, 6), version=1),
-        Adapter("alhambra", "AL", "Alhambra", range(2, 7), version=1),
-        Adapter("scout", "SC", "SCOUT", range(2, 6), version=1),
-    )
-}
+def _described(name: str) -> Description:
+    """The description of a game. Raises MissingPart."""
+    for file in ("game.py", *(f"locales/{language}/game.ftl" for language in LANGUAGES)):
+        if not has_part(name, file):
+            raise MissingPart("game-file-missing", game=name, file=file)
+    found = getattr(import_module(f"{packages()[name]}.game"), "GAME", None)
+    if not isinstance(found, Description) or found.name != name:
+        raise MissingPart("game-name-missing", game=name, file="game.py", name=f'GAME = Description("{name}", …)')
+    return found
+
+
+ADAPTERS: dict[str, Adapter] = {}
+BROKEN: dict[str, StammtischError] = {}  # what is missing of games that can't be played
+for _name in packages():
+    try:
+        ADAPTERS[_name] = Adapter(_described(_name))
+    except StammtischError as error:
+        BROKEN[_name] = error

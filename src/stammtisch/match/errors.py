@@ -1,6 +1,6 @@
 """What can go wrong, each with a sentence in the reader's language. Whatever raises one of these has changed nothing."""
 
-__all__ = ["BadMatchFile", "BadNotation", "BadOption", "IllegalAction", "StammtischError", "UnknownGame"]
+__all__ = ["BadMatchFile", "BadNotation", "BadOption", "IllegalAction", "MissingPart", "StammtischError", "UnknownGame"]
 
 from typing import Any
 
@@ -25,6 +25,10 @@ class StammtischError(Exception):
 
 class UnknownGame(StammtischError, LookupError):
     """No game of that name."""
+
+
+class MissingPart(StammtischError, ImportError):
+    """A game's folder lacks a file, or a file lacks something that it has to offer."""
 
 
 class BadNotation(StammtischError, ValueError):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .adapter import ADAPTERS, Adapter
+from .adapter import ADAPTERS, BROKEN, Adapter
 from .errors import BadOption, StammtischError, UnknownGame
 from .fairness import new_seed
 from .match import Match
@@ -16,7 +16,7 @@ from .position import Position
 
 
 class Game:
-    """One of the three games: `name`, `title`, `players` (a range), `version` of its rules and `options`."""
+    """One of the games: `name`, `title`, `players` (a range), `version` of its rules and `options`."""
 
     def __init__(self, adapter: Adapter) -> None:
         self.adapter = adapter
@@ -44,7 +44,7 @@ class Game:
     @property
     def options(self) -> dict[str, Any]:
         """The table options with their defaults."""
-        return {field.name: field.default for field in msgspec.structs.fields(self.adapter.typed.Options)}
+        return {field.name: field.default for field in msgspec.structs.fields(self.adapter.description.options)}
 
     def new(
         self, players: int, seed: str | int | None = None, *, contributions: Sequence[str] = (), **options: Any
@@ -70,7 +70,7 @@ class Game:
             if name not in self.options:
                 raise BadOption("option-unknown", option=shortened(name), known=", ".join(self.options))
         try:
-            return msgspec.convert(options, self.adapter.typed.Options)
+            return msgspec.convert(options, self.adapter.description.options)
         except (msgspec.ValidationError, TypeError) as error:
             if isinstance(error.__cause__, StammtischError):
                 raise error.__cause__ from None  # the game's own check, in the reader's language
@@ -93,6 +93,8 @@ class Game:
 
 def find(name: str) -> Game:
     """A game by its name. Raises UnknownGame."""
+    if name in list(BROKEN):
+        raise BROKEN[name]
     if name not in list(ADAPTERS):  # whatever its type
         raise UnknownGame("unknown-game", value=shortened(name), games=", ".join(ADAPTERS))
     return Game(ADAPTERS[name])

@@ -19,9 +19,6 @@ from .fairness import deal_key
 from .game import find
 from .notation import shortened
 
-# S5-23: without a cap random bidders change their bids for ever.
-ENDING: dict[str, dict[str, Any]] = {"score5": {"cap": 2}}
-
 
 class Simulation(Struct, frozen=True):
     """What came out of a simulation. `scores` and `wins` are means by seat; a shared win counts in parts."""
@@ -51,13 +48,14 @@ def simulate(
     """Play `games` matches with random movers, `progress` being told how many are done.
 
     Every match depends on the seed and its own number alone, so the result is the same whatever the number of threads.
-    SCORE 5 is played with a cap of two changes unless another is given.
+    Options that random movers need to come to an end (the game's `ending`) are set unless others are given.
     """
     table = find(game)
     table.check_players(players)
-    chosen = table.chosen({**ENDING.get(game, {}), **options})
-    if any(getattr(chosen, name) is None for name in ENDING.get(game, {})):
-        raise BadOption("option-endless", option=", ".join(ENDING[game]))
+    ending = table.adapter.description.ending
+    chosen = table.chosen({**ending, **options})
+    if any(getattr(chosen, name) is None for name in ending):
+        raise BadOption("option-endless", option=", ".join(ending))
     if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= 10**12:
         raise BadOption("option-games", value=shortened(games))
     threads = threads or os.cpu_count() or 1

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..engine.warmup import Report, Work, carry_out, compile_share
-from ..games import load
 
 
 def warm(games: Iterable[str], report: Report | None = None) -> None:
@@ -23,8 +22,9 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
 
     from ..engine.attempt import attempt
     from ..engine.playout import play_many
+    from .contract import load_rules
 
-    rules = load(name)
+    rules = load_rules(name)
     position = from_dtype(rules.POSITION)
     positions, numbers, table = position[::1], int64[::1], int64[:, ::1]
     return [

@@ -10,7 +10,7 @@ import stammtisch
 from stammtisch.bots.mind import craft
 from stammtisch.bots.mind.rollouts import blur, weigh
 from stammtisch.engine.compiler import compiled
-from stammtisch.games.alhambra import record as r
+from stammtisch.games.alhambra.rules import record as r
 from tests.laws.boxes import box, cards
 from tests.rulebook.alhambra import table
 from tests.tables import somewhere

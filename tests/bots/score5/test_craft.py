@@ -9,7 +9,7 @@ import stammtisch
 from stammtisch.bots.mind import craft, rollouts
 from stammtisch.engine import kit
 from stammtisch.engine.compiler import compiled
-from stammtisch.games.score5.cards import total
+from stammtisch.games.score5.rules.cards import total
 from stammtisch.match.position import Position, generator
 from tests.tables import choose, somewhere
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stammtisch.bots.mind.score5 import fitting
+from stammtisch.games.score5.craft import fitting
 
 
 def test_the_regression_finds_what_was_put_in():

@@ -10,8 +10,8 @@ import stammtisch
 from stammtisch.bots.mind import craft
 from stammtisch.bots.mind.rollouts import blur, explore, weigh
 from stammtisch.engine.compiler import compiled
-from stammtisch.games.scout import rules
-from stammtisch.games.scout.record import CARD_BIT, EVERYONE, TURNING
+from stammtisch.games.scout.rules import rules
+from stammtisch.games.scout.rules.record import CARD_BIT, EVERYONE, TURNING
 from tests.tables import played
 
 SCOUT = stammtisch.game("scout")

@@ -6,13 +6,13 @@ import pytest
 import stammtisch
 from stammtisch.bots.mind import craft
 from stammtisch.bots.mind.network import HIDDEN, WIDTH, predict, squash
-from stammtisch.bots.mind.scout.learned import CLOSELY, ROOM
-from stammtisch.bots.mind.scout.lessons import PLAYERS
-from stammtisch.bots.mind.scout.traits import CAN_BEAT, HAND, KINDS, OTHERS, OWN_SET, SET, STANDING, TRAITS, see
-from stammtisch.bots.mind.scout.weights import NETWORK
 from stammtisch.bots.tuning import compare
 from stammtisch.engine.compiler import compiled
-from stammtisch.games.scout.record import TURNING
+from stammtisch.games.scout.craft.learned import CLOSELY, ROOM
+from stammtisch.games.scout.craft.lessons import PLAYERS
+from stammtisch.games.scout.craft.traits import CAN_BEAT, HAND, KINDS, OTHERS, OWN_SET, SET, STANDING, TRAITS, see
+from stammtisch.games.scout.craft.weights import NETWORK
+from stammtisch.games.scout.rules.record import TURNING
 from tests.bots.scout.test_craft import SCOUT, appraised, decisions, every_number_of_players, room
 
 ABOUT = 0.00012  # how far a cell may be from the hyperbolic tangent, which it is a quicker form of

@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from stammtisch.games.alhambra.record import CARD_A, CATEGORY, POINTS, PRICE
+from stammtisch.games.alhambra.rules.record import CARD_A, CATEGORY, POINTS, PRICE
 from tests.rulebook import refused, rule
 from tests.rulebook.alhambra import CURRENCIES, GAME, scored, table
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from stammtisch.games.alhambra.record import CARD_A, CARD_B
+from stammtisch.games.alhambra.rules.record import CARD_A, CARD_B
 from tests.rulebook import rule
 from tests.rulebook.alhambra import GAME, table
 

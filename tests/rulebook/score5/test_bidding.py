@@ -4,7 +4,7 @@ import pytest
 
 import stammtisch
 from stammtisch.engine import kit
-from stammtisch.match.score5.events import BidChanged, BidLaid, BidsCounted, DeclaredFinal, NoLongerFinal
+from stammtisch.games.score5.events import BidChanged, BidLaid, BidsCounted, DeclaredFinal, NoLongerFinal
 from tests.rulebook import refused, rule
 from tests.rulebook.score5 import GAME, A, B, C, counts, finals, table, takes
 

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
-from stammtisch.games.score5 import deck
+from stammtisch.games.score5.rules import deck
 from tests.rulebook import rule
 from tests.rulebook.score5 import GAME
 

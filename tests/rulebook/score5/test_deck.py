@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import stammtisch
-from stammtisch.games.score5 import deck
-from stammtisch.match.score5 import BadDeck, parse_deck, read_deck
+from stammtisch.games.score5.decks import BadDeck, parse_deck, read_deck
+from stammtisch.games.score5.rules import deck
 from tests.rulebook import rule
 from tests.rulebook.score5 import GAME, A, B, C
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stammtisch.games.score5 import deck
-from stammtisch.match.score5.events import JokerNamed, MatchEnded
+from stammtisch.games.score5.events import JokerNamed, MatchEnded
+from stammtisch.games.score5.rules import deck
 from tests.rulebook import refused, rule
 from tests.rulebook.score5 import GAME, A, B, C, auction, ended, table, takes
 

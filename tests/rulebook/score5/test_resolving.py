@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.match.score5.events import CardShown, CardTaken, Resolved, Revealed
+from stammtisch.games.score5.events import CardShown, CardTaken, Resolved, Revealed
 from tests.rulebook import refused, rule
 from tests.rulebook.score5 import GAME, A, B, C, D, E, auction, counts, finals, table, takes
 

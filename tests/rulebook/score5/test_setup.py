@@ -2,7 +2,7 @@
 
 import pytest
 
-from stammtisch.match.score5.events import Dealt
+from stammtisch.games.score5.events import Dealt
 from tests.rulebook import rule
 from tests.rulebook.score5 import GAME, A, B, C, D, E, table
 

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from stammtisch.games.scout.record import CARDS
+from stammtisch.games.scout.rules.record import CARDS
 from tests.rulebook import refused, rule
 from tests.rulebook.scout import GAME, numbers, table
 

@@ -9,7 +9,17 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch
 export type Part = string | number | Words | SeatName | Listing;
 export type Args = Record<string, Part>;
 
-const files = import.meta.glob<string>('../../../src/stammtisch/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  ['../../../src/stammtisch/locales/*/*.ftl', '../../../src/stammtisch/games/*/locales/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+/** The files by language and catalogue: a game's `game.ftl` is called as the game is, its other files `game-file`. */
+const byName = new Map(
+  Object.entries(files).map(([path, file]) => {
+    const [, game, language = '', stem = ''] = /(?:games\/(\w+)\/)?locales\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
+    return [`${language}/${!game ? stem : stem === 'game' ? game : `${game}-${stem}`}`, file];
+  }),
+);
 
 class Speech {
   language = $state<Language>('en');
@@ -54,7 +64,7 @@ export async function load(...catalogues: string[]): Promise<void> {
 }
 
 async function add(bundle: FluentBundle, wish: Language, catalogue: string): Promise<void> {
-  const file = files[`../../../src/stammtisch/locales/${wish}/${catalogue}.ftl`];
+  const file = byName.get(`${wish}/${catalogue}`);
   if (!file) throw new Error(`no catalogue ${catalogue}`);
   bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
 }

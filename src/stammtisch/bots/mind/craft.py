@@ -11,14 +11,16 @@ array of at least one position to try things on. `actions` and `values` are room
 import json
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 
 from ...engine.dispatch import dispatch
-from ...games import load as load_rules
+from ...engine.registry import folder
+from ...match.contract import load_rules
+from ...match.errors import MissingPart
+from ...match.parts import part_of
 
 CRAFTS: dict[np.dtype, ModuleType] = {}  # a game's craft module by its record's dtype
 
@@ -71,18 +73,18 @@ VERBS = (appraise, instinct, believe, forget, stage, horizon, outlook, forecast)
 
 @cache
 def load(name: str) -> ModuleType:
-    """The craft module of a game, known to the verbs from now on. Raises KeyError for a game that isn't here."""
+    """The craft module of a game, known to the verbs from now on. Raises MissingPart."""
     rules = load_rules(name)
     if not CRAFTS:
         dispatch(VERBS, CRAFTS)
-    module = import_module(f"{__package__}.{name}.craft")
+    module = part_of(name, "craft.craft", "WEIGHTS", *(verb.__name__ for verb in VERBS))
     CRAFTS[rules.POSITION] = module
     return module
 
 
 @cache
 def tuned(name: str, players: int) -> np.ndarray:
-    """The weights of a game for a number of players, as tuning left them in `mind/<game>/weights.json`."""
+    """The weights of a game for a number of players, as tuning left them in `craft/weights.json`."""
     named = json.loads(weights_file(name).read_text(encoding="utf-8"))[str(players)]
     weights = np.array([float(named[weight]) for weight in load(name).WEIGHTS])
     weights.setflags(write=False)
@@ -91,7 +93,7 @@ def tuned(name: str, players: int) -> np.ndarray:
 
 @cache
 def learned(name: str, players: int) -> np.ndarray:
-    """The tuned weights, followed by the network that training left in `mind/<game>/network.json`, where there is one."""
+    """The tuned weights, followed by the network that training left in `craft/network.json`, where there is one."""
     path = network_file(name)
     networks = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return with_network(tuned(name, players), networks.get(str(players)))
@@ -106,9 +108,17 @@ def with_network(weights: np.ndarray, network: Sequence[Sequence[float]] | None)
 
 def network_file(name: str) -> Path:
     """Where the networks of a game are kept."""
-    return Path(__file__).with_name(name) / "network.json"
+    return _kept(name, "network.json")
 
 
 def weights_file(name: str) -> Path:
     """Where the weights of a game are kept."""
-    return Path(__file__).with_name(name) / "weights.json"
+    return _kept(name, "weights.json")
+
+
+def _kept(name: str, file: str) -> Path:
+    """A file in the folder of a game's craft."""
+    place = folder(name)
+    if place is None:
+        raise MissingPart("game-file-missing", game=name, file=f"craft/{file}")
+    return place / "craft" / file

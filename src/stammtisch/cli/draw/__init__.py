@@ -1,19 +1,19 @@
-"""Everything that is drawn at the table. A game's module reads views and typed moves, and nothing else."""
+"""Everything that is drawn at the table. A game's `terminal.py` reads views and typed moves, and nothing else."""
 
 __all__ = ["Artist", "Group", "Look", "artist", "table"]
 
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...match.parts import part_of
 from .look import Group, Look
 
 
 class Artist(Protocol):
-    """What each of the modules `scout`, `score5` and `alhambra` offers."""
+    """What each game's `terminal.py` offers."""
 
     def board(self, view: Any, look: Look) -> Iterator[RenderableType]:
         """What lies on the table and what everybody has openly."""
@@ -36,7 +36,7 @@ class Artist(Protocol):
 
 def artist(game: str) -> Artist:
     """The module that draws a game."""
-    return cast(Artist, import_module(f"{__name__}.{game}"))
+    return cast(Artist, part_of(game, "terminal", "board", "hand", "groups", "describe", "expected", "result"))
 
 
 def table(game: str, view: Any, look: Look) -> Iterator[RenderableType]:

@@ -1,139 +1,79 @@
-"""Money in Alhambra: what may be taken, what a hand is worth, and the ways to pay a price (AL-21, AL-22, AL-24).
+"""The money of Alhambra in positions as text: what the box has, and where the scoring cards can lie (AL-1, AL-13)."""
 
-A payment has two bits for each value from 1 up, which say how many cards of that value are paid.
-"""
+__all__ = ["Box", "below", "fits", "fitting_split", "most_money"]
 
-from ...engine.compiler import inner
-from .record import BUY, NONE, PLACES, TAKE, VALUES
+from typing import Any
 
-SEVERAL = 5  # AL-21: what several open money cards may total
-PAYMENTS = 1 << 2 * VALUES
-
-
-@inner
-def value(card):
-    """The value of a money card."""
-    return card % VALUES + 1
+from ...match.errors import BadNotation
+from ...match.notation import shortened
+from .cards import REST, SCORINGS, money_card
+from .rules import record as r
+from .rules.piles import money_below
+from .rules.rules import COPIES
 
 
-@inner
-def list_takes(position, out):
-    """AL-21: each open money card, and whatever totals at most 5.
+class Box:
+    """Money cards, each only as often as it is there for this number of players; and the scoring cards yet to come."""
 
-    Each card is added to what lies left of it. Until all are listed, the total stands in the bits from 16 on.
-    """
-    count = 0
-    for place in range(PLACES):
-        card = int(position.display[place])
-        if card == NONE:
-            continue
-        more = 1 << (8 + place) | value(card) << 16
-        equal = equal_to_the_left(position, place) << 8
-        if equal == 0:
-            out[count] = TAKE | more
-            count += 1
-        for i in range(count - (equal == 0)):
-            if out[i] & equal == equal and (out[i] + more) >> 16 <= SEVERAL:
-                out[count] = out[i] + more
-                count += 1
-    for i in range(count):
-        out[i] &= (1 << 16) - 1
-    return count
+    def __init__(self, record: Any) -> None:
+        scoring_cards = [1 - (int(record.scored) >> scoring & 1) for scoring in (r.A, r.B)]
+        self.left = [int(COPIES[int(record.players)])] * r.MONEY + scoring_cards
 
+    def card(self, field: str, text: str) -> int:
+        """Take out the money card that is written as `b7`."""
+        card = money_card(text)
+        if card is None:
+            raise BadNotation("alhambra-notation-field-money", field=field, value=shortened(text))
+        return self._take(field, text, card)
 
-@inner
-def equal_to_the_left(position, place):
-    """Which open money cards left of a place are equal to the one there, as bits. The leftmost are taken first."""
-    mask = 0
-    for left in range(place):
-        mask |= (position.display[left] == position.display[place]) << left
-    return mask
+    def pile_card(self, field: str, text: str) -> int:
+        """Take out a money card or a scoring card; NONE stands for the rest."""
+        if text.lower() == REST:
+            return r.NONE
+        if text.upper() in SCORINGS[:2]:
+            return self._take(field, text, r.CARD_A + "AB".index(text.upper()))
+        return self.card(field, text)
 
+    def _take(self, field: str, text: str, card: int) -> int:
+        if self.left[card] == 0:
+            raise BadNotation("alhambra-notation-too-often", field=field, value=shortened(text))
+        self.left[card] -= 1
+        return card
 
-@inner
-def purse(position, seat, currency):
-    """What a hand is worth in one currency."""
-    total = 0
-    for v in range(1, VALUES + 1):
-        total += v * int(position.hand[seat, currency * VALUES + v - 1])
-    return total
+    def remove(self, counts: Any) -> None:
+        """Take out cards that are kept as counts."""
+        for card, count in enumerate(counts.tolist()):
+            self.left[card] -= count
+
+    def rest(self) -> list[int]:
+        """All money cards that are left, in order."""
+        return [card for card in range(r.MONEY) for _ in range(self.left[card])]
 
 
-@inner
-def wallet(position, seat, currency):
-    """All the cards of a hand in one currency, as a payment."""
-    cards = 0
-    for i in range(VALUES):
-        cards |= int(position.hand[seat, currency * VALUES + i]) << 2 * i
-    return cards
+def most_money(record: Any) -> int:
+    """AL-1, AL-50: how many money cards are in play."""
+    return int(COPIES[int(record.players)]) * r.MONEY
 
 
-@inner
-def one(v):
-    """A payment of one card."""
-    return 1 << 2 * (v - 1)
+def below(record: Any, pile: list[int]) -> dict[int, int | None]:
+    """How many money cards lie below each scoring card that has yet to come; None where the pile doesn't have it."""
+    found: dict[int, int | None] = {}
+    for scoring in (r.A, r.B):
+        if not record.scored >> scoring & 1:
+            card = r.CARD_A + scoring
+            found[scoring] = sum(c < r.CARD_A for c in pile[: pile.index(card)]) if card in pile else None
+    return found
 
 
-@inner
-def copies(payment, v):
-    """How many cards of value `v` are paid."""
-    return payment >> 2 * (v - 1) & 3
+def fitting_split(money: int, found: dict[int, int | None], most: int) -> int:
+    """The lowest number of cards, split into five piles, that puts the scoring cards where they lie."""
+    return next((split for split in range(money, most + 1) if fits(money, found, split)), money)
 
 
-@inner
-def worth(payment):
-    """What a payment adds up to."""
-    total = 0
-    for v in range(1, VALUES + 1):
-        total += v * copies(payment, v)
-    return total
-
-
-@inner
-def holds(cards, payment):
-    """Whether a payment can be made from these cards."""
-    for v in range(1, VALUES + 1):
-        if copies(payment, v) > copies(cards, v):
+def fits(money: int, found: dict[int, int | None], split: int) -> bool:
+    """Whether every scoring card lies, or can lie, in its pile, if `money` of `split` cards are left."""
+    for scoring, at in found.items():
+        low, high = money_below(split, scoring)
+        if money > split or low > money or (at is not None and not low <= at <= high):
             return False
     return True
-
-
-@inner
-def list_payments(position, seat, place, price, out, count):
-    """Add to `out` every way for `seat` to pay the price in the currency of `place` without a superfluous card.
-
-    Cards are laid down from the highest value to the lowest. The one that reaches the price is then the last and the
-    lowest, so no other could be left out. When lower cards run out, the last one laid is taken back and lower ones are
-    tried. `values` holds the values in hand and `laid` where in `values` the cards on the table stand, four bits each:
-    at most seven cards fall short of 13, the highest price (1 1 1 2 2 2 3).
-    """
-    values, total = 0, 0
-    for v in range(1, VALUES + 1):
-        held = int(position.hand[seat, place * VALUES + v - 1])
-        total += v * held
-        if held:
-            values = values << 4 | v
-    if total < price:
-        return count
-    cards = wallet(position, seat, place)
-    paid, payment, laid, at = 0, 0, 0, 0
-    while True:
-        v = values >> 4 * at & 15
-        if v == 0:
-            if paid == 0:
-                return count
-            at = laid & 15
-            laid >>= 4
-            v = values >> 4 * at & 15
-            paid -= v
-            payment -= one(v)
-            at += 1
-        elif paid + v >= price:
-            out[count] = BUY | place << 8 | (payment + one(v)) << 24
-            count += 1
-            at += 1
-        else:
-            laid = laid << 4 | at
-            paid += v
-            payment += one(v)
-            at += copies(payment, v) == copies(cards, v)

@@ -1,97 +1,94 @@
-"""The cards of SCORE 5, alone and together: how many, how much, and which of them count (S5-24, S5-31)."""
+"""The cards of SCORE 5 by name: the first letter of the family and the value, such as `g80`, or `joker`.
 
-from ...engine.compiler import compiled, inner
-from .record import ANY, CARD_AT, FAMILIES, VALUE
+A deck file may give two start sets the same card; then the set's letter stands behind: `g5A`, `g5B`. It may stand there
+in any deck.
+"""
 
+__all__ = ["FAMILIES", "JOKER", "Family", "card_name", "card_names", "card_number", "cards_in", "family_of", "spelled"]
 
-@inner
-def lowest(cards):
-    """The first of some cards, which must not be none. `cards & (cards - 1)` are the others."""
-    return int(CARD_AT[(cards & -cards) % 53])
+import re
+from collections import Counter
+from functools import lru_cache
+from typing import Any, Literal
 
+import numpy as np
 
-@inner
-def how_many(cards):
-    """The number of cards."""
-    count = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
+from ...match.errors import BadNotation
+from ...match.notation import shortened
+from .rules import record as r
 
-
-@inner
-def rank(position, card):
-    """The value, and the tie-break number among equal values, as one number."""
-    return int(VALUE[card]) << 10 | int(position.tie[card])
+Family = Literal["green", "red", "yellow", "violet", "blue"]
+FAMILIES: tuple[Family, ...] = ("green", "red", "yellow", "violet", "blue")
+JOKER = "joker"
+START_CARDS = r.SETS * r.SET_SIZE
+NAME = re.compile(r"([gryvb][0-9]{1,3}|joker)([A-E])?", re.IGNORECASE)
 
 
-@inner
-def highest_tie(position, cards):
-    """The card with the highest tie-break number; -1 of no cards."""
-    best = -1
-    while cards:
-        card = lowest(cards)
-        if best < 0 or position.tie[card] > position.tie[best]:
-            best = card
-        cards &= cards - 1
-    return best
+def card_names(record: Any) -> tuple[str, ...]:
+    """The names of all cards, by their numbers in the rules."""
+    return _names(record["family"][: r.JOKER].tobytes())
 
 
-@compiled
-def total(cards):
-    """What the cards are worth together."""
-    points = 0
-    while cards:
-        points += int(VALUE[lowest(cards)])
-        cards &= cards - 1
-    return points
+def card_name(record: Any, card: int) -> str:
+    """The name of one card."""
+    return card_names(record)[card]
 
 
-@compiled
-def count_best(position, cards, best):
-    """S5-31: put the highest card of each family into `best` (-1 where there is none); returns their sum.
-
-    Of equal values the higher tie-break number counts, in the player's favour. A joker whose family isn't named yet
-    counts where it adds most.
-    """
-    for family in range(FAMILIES):
-        best[family] = -1
-    while cards:
-        card = lowest(cards)
-        family = int(position.family[card])
-        if family == ANY:
-            family = where_joker_adds_most(best)  # it is the last card, so the others are in place
-        if best[family] < 0 or rank(position, card) > rank(position, int(best[family])):
-            best[family] = card
-        cards &= cards - 1
-    points = 0
-    for family in range(FAMILIES):
-        points += worth(int(best[family]))
-    return points
+def card_number(record: Any, name: str, field: str = "") -> int:
+    """The card that a name stands for in this deck. Raises BadNotation, naming the field if there is one."""
+    card = _numbers(record["family"][: r.JOKER].tobytes()).get(name.lower())
+    if card is None:
+        message = "score5-notation-field-card" if field else "score5-notation-card"
+        raise BadNotation(message, value=shortened(name), **({"field": field} if field else {}))
+    return card
 
 
-@inner
-def where_joker_adds_most(best):
-    """The family whose best card is the lowest."""
-    choice = 0
-    for family in range(1, FAMILIES):
-        if worth(int(best[family])) < worth(int(best[choice])):
-            choice = family
-    return choice
+def spelled(name: str) -> str:
+    """A card's name as it is usually written, whatever the deck. Raises BadNotation for what can't be the name of a card."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        raise BadNotation("score5-notation-card", value=shortened(name))
+    return found[1].lower() + (found[2] or "").upper()
 
 
-@inner
-def worth(card):
-    """The value of a card; nothing for -1."""
-    return int(VALUE[card]) if card >= 0 else 0
+def cards_in(record: Any, bits: int) -> list[str]:
+    """The cards of a bit mask, from low to high; of equal values, the lower tie-break number first."""
+    ranks, found, left = _ranks(record["family"][: r.JOKER].tobytes(), record["tie"].tobytes()), [], int(bits)
+    while left:
+        lowest = left & -left
+        found.append(ranks[lowest])
+        left ^= lowest
+    return [name for _, name in sorted(found)]
 
 
-@inner
-def top_tie(position, best):
-    """S5-32: the highest tie-break number of the cards that count."""
-    highest = 0
-    for family in range(FAMILIES):
-        if best[family] >= 0:
-            highest = max(highest, int(position.tie[best[family]]))
-    return highest
+def family_of(card: str) -> Family | None:
+    """The family in a card's name; None for the joker."""
+    return None if card == JOKER else next(family for family in FAMILIES if family[0] == card[0])
+
+
+@lru_cache(maxsize=64)
+def _names(families: bytes) -> tuple[str, ...]:
+    short = [f"{FAMILIES[family][0]}{r.VALUE[card]}" for card, family in enumerate(families)]
+    often = Counter(short)
+    return (*(name if often[name] == 1 else _with_set(name, card) for card, name in enumerate(short)), JOKER)
+
+
+@lru_cache(maxsize=64)
+def _ranks(families: bytes, ties: bytes) -> dict[int, tuple[int, str]]:
+    """By the bit of every card of a deck: how many cards are lower, and its name."""
+    tie = np.frombuffer(ties, r.POSITION["tie"].base)
+    cards = sorted(range(r.DECK_SIZE), key=lambda card: (int(r.VALUE[card]), int(tie[card])))
+    return {1 << card: (rank, _names(families)[card]) for rank, card in enumerate(cards)}
+
+
+@lru_cache(maxsize=64)
+def _numbers(families: bytes) -> dict[str, int]:
+    names = _names(families)
+    numbers = {name.lower(): card for card, name in enumerate(names)}
+    for card in range(START_CARDS):
+        numbers[_with_set(names[card].rstrip("ABCDE"), card).lower()] = card
+    return numbers
+
+
+def _with_set(name: str, card: int) -> str:
+    return name + "ABCDE"[card // r.SET_SIZE] if card < START_CARDS else name

@@ -4,7 +4,7 @@
 
 cli-help =
     stammtisch BEFEHL
-    SCORE 5, Alhambra (das Kartenspiel) und SCOUT: hier spielen, Regeln lesen, Partien simulieren und nachspielen.
+    { $titles }: hier spielen, Regeln lesen, Partien simulieren und nachspielen.
 
     games :: welche Spiele es gibt
     rules SPIEL :: die nummerierten Regeln eines Spiels
@@ -30,22 +30,20 @@ cli-help-rules =
     stammtisch rules SPIEL [NUMMER]
     Die nummerierten Regeln eines Spiels; dabei steht, wo die Entscheidung von uns ist.
 
-    SPIEL :: score5, alhambra oder scout
+    SPIEL :: { $games }
     NUMMER :: eine einzelne Regel, etwa SC-12
 cli-help-play =
     stammtisch play SPIEL
     Spiel gegen Bots einer Stufe. Tippe einen Zug oder seine Nummer in der Liste; hint hilft, ? erklärt, quit beendet.
 
-    SPIEL :: score5, alhambra oder scout
+    SPIEL :: { $games }
     --players N :: wie viele am Tisch sitzen, dich mitgezählt; 4, wenn du nichts sagst
     --seat N :: dein Platz, von 0 an gezählt
     --seed TEXT :: der gleiche Text teilt die gleichen Karten aus
     --name NAME :: wie du im Protokoll heißt
     --level NAME :: wie gut die Bots spielen: newcomer, guest, regular, veteran oder master; regular, wenn du nichts sagst
     --bots A,B,C :: wer reihum auf den anderen Plätzen sitzt: Stufen, random, modul:Klasse von dir, program:BEFEHL
-    --memory :: die Merkhilfe: zeigen, was einmal öffentlich war
-    --cap N :: SCORE 5: so oft darf man sein Gebot pro Auktion ändern
-    --deck DATEI :: SCORE 5: eine Kartendatei mit den Zahlen der gedruckten Karten
+    { $options }
     --save DATEI :: die Partie am Ende, oder wenn du gehst, in diese Datei schreiben
     --resume DATEI :: eine gespeicherte Partie fortsetzen; sie bringt alle Einstellungen mit
     --plain :: eine Kartenreihe als eine Zeile Text, gut zum Vorlesen
@@ -65,19 +63,18 @@ cli-help-simulate =
     stammtisch simulate SPIEL
     Spielt viele Partien auf gut Glück, auf allen Kernen: Züge pro Sekunde, mittlere Punkte und Siege nach Platz.
 
-    SPIEL :: score5, alhambra oder scout
+    SPIEL :: { $games }
     --players N :: wie viele am Tisch sitzen; 4, wenn du nichts sagst
     --games N :: wie viele Partien; 10000, wenn du nichts sagst
     --seed TEXT :: der gleiche Text gibt die gleichen Partien, auf wie vielen Kernen auch immer
     --threads N :: wie viele Kerne rechnen; alle, wenn du nichts sagst
-    --cap N :: SCORE 5: so oft darf man sein Gebot pro Auktion ändern
-    --deck DATEI :: SCORE 5: eine Kartendatei
+    { $options }
     --json :: das Ergebnis als JSON
 cli-help-tune =
     stammtisch tune SPIEL
     Sucht bessere Gewichte für die Heuristik eines Spiels: Herausforderer spielen gegen die jetzigen, und die besten weisen den Weg.
 
-    SPIEL :: score5, alhambra oder scout
+    SPIEL :: { $games }
     --players N :: für wie viele Personen; 4, wenn du nichts sagst
     --generations N :: wie lange; 20, wenn du nichts sagst
     --challengers N :: in jeder Generation; 24, wenn du nichts sagst
@@ -90,7 +87,7 @@ cli-help-train =
     stammtisch train SPIEL
     Bringt einem kleinen Netz durch Spiele gegen sich selbst bei, Züge zu beurteilen, und lässt es gegen die Gewichte allein antreten.
 
-    SPIEL :: scout
+    SPIEL :: { $learnable }
     --players N :: für wie viele Personen; 4, wenn du nichts sagst
     --steps N :: wie lange; 30, wenn du nichts sagst
     --lessons N :: Entscheidungen, aus denen es in jedem Schritt lernt; 20000, wenn du nichts sagst
@@ -102,7 +99,7 @@ cli-help-arena =
     stammtisch arena SPIEL --bots A,B,C,D
     Lässt Bots gegeneinander spielen, jede Austeilung von jedem Platz aus: wer wie oft gewinnt und wie sicher das ist.
 
-    SPIEL :: score5, alhambra oder scout
+    SPIEL :: { $games }
     --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, modul:Klasse, program:BEFEHL; sind es zu wenige, füllen sie den Tisch reihum
     --players N :: wie viele am Tisch sitzen; 4, wenn du nichts sagst
     --deals N :: wie oft ausgeteilt wird; 100, wenn du nichts sagst
@@ -112,13 +109,12 @@ cli-help-arena =
     --plot DATEI.svg :: das Ergebnis zeichnen
     --journal DATEI :: jede Austeilung dort festhalten und beim nächsten Mal dort weitermachen
     --jobs N :: wie viele Prozesse rechnen; einer pro Kern, wenn du nichts sagst
-    --cap N :: SCORE 5: so oft darf man sein Gebot pro Auktion ändern
-    --deck DATEI :: SCORE 5: eine Kartendatei
+    { $options }
 cli-help-ladder =
     stammtisch ladder SPIEL
     Lässt jede Stufe gegen die darunter spielen, für jede Zahl von Mitspielern, und schreibt die veröffentlichten Zahlen.
 
-    SPIEL :: score5, alhambra oder scout
+    SPIEL :: { $games }
     --deals N :: wie oft pro Vergleich ausgeteilt wird; 200, wenn du nichts sagst
     --slow N :: etwa wie viele Partien, wo jemand lange sucht; 80, wenn du nichts sagst
     --players 2,3,4 :: für so viele am Tisch; für alle, wenn du nichts sagst
@@ -170,17 +166,14 @@ cli-defect = Das sollte nicht passieren und ist unser Fehler: { $reason }. Mit S
 ## Spiele und Simulationen
 
 cli-games-players = { $low }–{ $high } Personen
-cli-games-next = Spielen: stammtisch play scout. Regeln: stammtisch rules scout.
+cli-games-next = Spielen: stammtisch play { $game }. Regeln: stammtisch rules { $game }.
 cli-option-memory = Merkhilfe: Der Tisch zeigt, was einmal öffentlich war
-cli-option-cap = jedes Gebot höchstens N-mal pro Auktion ändern
-cli-option-deck = eine andere Kartendatei, etwa mit den Zahlen der gedruckten Karten
 cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
 cli-compiling-bots = Die Bots lernen { $game }, nur dieses eine Mal
 cli-postgresql-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } ist belegt. Wähle mit --port einen anderen.
 cli-serving = Der Tisch ist gedeckt: { $address }
 cli-simulate-speed = { $speed } Partien/s
-cli-simulate-cap = Wer auf gut Glück bietet, hört ohne Grenze für Änderungen nie auf; darum gibt es eine: { $cap }. Mit --cap wählst du deine eigene.
 cli-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
 cli-simulated = { $game } zu { $players }: { $games } Partien, { $moves } Züge, { $speed } Züge pro Sekunde
 cli-simulate-seat = Platz
@@ -301,138 +294,3 @@ cli-lost = Nächstes Mal klappt es.
 cli-offer-save = Partie speichern? Name einer Datei, oder Enter für nein:
 cli-total = gesamt
 cli-hand = Hand von { $player }
-
-## SCOUT
-
-cli-scout-round = Runde { $round } von { $rounds }
-cli-scout-cards = Karten
-cli-scout-taken = genommen
-cli-scout-chips = Chips
-cli-scout-show-chips = S&S
-cli-scout-points = Punkte
-cli-scout-column = Runde { $round }
-cli-scout-set = { $owner } zeigt { $kind ->
-    [one] eine Karte
-    [equal] { $count } gleiche Karten
-   *[run] eine Reihe von { $count }
-  }{ $scouts ->
-    [0] .
-    [one] , ein Scout seitdem.
-   *[other] , { $scouts } Scouts seitdem.
-  }
-cli-scout-empty = Der Tisch ist leer.
-cli-scout-known = { $player } hat sicher: { $cards }
-cli-scout-gone = Verdeckt: { $cards }
-cli-scout-spent = In der ersten Runde gesehen: { $cards }
-cli-scout-now-turning = Behältst du deine Hand so, oder drehst du sie ganz um?
-    .how =
-        keep :: jede Karte bleibt, wie sie ist
-        turn :: jede Karte zeigt ihre andere Zahl
-cli-scout-now-acting = Du bist dran: Show, Scout oder Scout & Show.
-    .how =
-        show 3-5 :: die Karten an den Stellen 3 bis 5 auslegen; show 4 legt eine Karte
-        scout left to 2 :: das linke Ende nehmen; es wird deine zweite Karte
-        scout right to 1 turned :: das rechte Ende nehmen, andersherum
-        scout&show left to 2 :: dasselbe mit deinem Chip, und gleich folgt ein Show
-cli-scout-now-two = Du bist dran: Show, oder Scout für einen deiner Chips.
-    .how =
-        show 3-5 :: die Karten an den Stellen 3 bis 5 auslegen; show 4 legt eine Karte
-        scout left to 2 :: das linke Ende nehmen; es wird deine zweite Karte
-        scout right to 1 turned :: das rechte Ende nehmen, andersherum
-cli-scout-now-empty = Du bist dran: Der Tisch ist leer, zeig irgendetwas.
-    .how =
-        show 3-5 :: die Karten an den Stellen 3 bis 5 auslegen; show 4 legt eine Karte
-cli-scout-now-showing = Jetzt der Show: Er muss schlagen, was noch auf dem Tisch liegt.
-    .how =
-        show 3-5 :: die Karten an den Stellen 3 bis 5 auslegen; show 4 legt eine Karte
-
-## SCORE 5
-
-cli-score5-auction = Auktion { $auction } von { $auctions }
-cli-score5-cards = Karten
-cli-score5-bid = Gebot
-cli-score5-ready = fertig
-cli-score5-changes = geändert (von { $cap })
-cli-score5-card = { $left ->
-    [0] Zu haben ist die letzte Karte:
-    [one] Zu haben, und eine Karte kommt noch:
-   *[other] Zu haben, und { $left } Karten kommen noch:
-  }
-cli-score5-won = { $player } gewinnt:
-cli-score5-face-up = { $player } hat { $total } geboten:
-cli-score5-to-take = Übrig vom Siegergebot von { $player }:
-cli-score5-shown = { $player } hat nichts gelegt und zeigt:
-cli-score5-order = So wird genommen:
-cli-score5-unsold = Aus dem Spiel:
-cli-score5-known = { $player } hat (zählt { $score }):
-cli-score5-own-bid = { $count ->
-    [one] Dein Gebot: eine Karte, { $total }
-   *[other] Dein Gebot: { $count } Karten, { $total }
-  }
-cli-score5-none = keine
-cli-score5-best = Deine besten:
-cli-score5-sum = Summe { $sum }
-cli-score5-bids = { $count ->
-    [0] nichts bieten
-    [one] eine Karte bieten
-   *[other] { $count } Karten bieten
-  }
-cli-score5-gain = { $points ->
-    [0] zählt vorerst nichts
-   *[other] +{ $points } für dich
-  }
-cli-score5-now-laying = Dein Gebot, verdeckt: beliebige Karten, oder nichts.
-    .how =
-        bid g5 r20 :: diese Karten legen; der Buchstabe ist die Farbe (englisch), die Zahl der Wert
-        bid nothing :: keine Karte legen
-        =50 :: auf einer Karte: ihr Gleichstandswert; bei gleicher Summe gewinnt der höchste
-cli-score5-now-adjusting = Alle sehen, wie viele Karten liegen: Ändere dein Gebot, oder es ist endgültig.
-    .how =
-        final :: dein Gebot bleibt so; sagen das alle, wird aufgedeckt
-        bid g5 r20 :: diese Karten sind dein ganzes neues Gebot; auf eine neue Anzahl dürfen alle reagieren
-        bid nothing :: alles zurücknehmen
-cli-score5-now-final = In dieser Auktion kannst du nichts mehr ändern: Erkläre dein Gebot für endgültig.
-    .how =
-        final :: dein Gebot bleibt so; sagen das alle, wird aufgedeckt
-cli-score5-now-sharing = Das Siegergebot wird verteilt: Nimm eine Karte davon.
-    .how =
-        take g30 :: diese Karte auf die Hand nehmen
-cli-score5-now-naming = Der Joker gehört dir: Bestimme seine Farbe.
-    .how =
-        name green :: der Joker zählt 75 als Grün; oder red, yellow, violet, blue
-
-## Alhambra
-
-cli-alhambra-next = Nächste Wertung: { $scoring }
-cli-alhambra-left = (übrig: { $pictures } Bildkarten, { $money } Geldkarten)
-cli-alhambra-cards = Geld
-cli-alhambra-points = Punkte
-cli-alhambra-prizes = Wertung { $scoring }:
-cli-alhambra-yard = Der Bauhof
-cli-alhambra-money = Offenes Geld
-cli-alhambra-none = keins
-cli-alhambra-known = { $player } hat:
-cli-alhambra-discard = Abgelegt:
-cli-alhambra-totals = Zusammen:
-cli-alhambra-group-exact = passend kaufen
-cli-alhambra-group-take = Geld nehmen
-cli-alhambra-group-over = kaufen und überzahlen
-cli-alhambra-group-exact-dirk = passend kaufen, für Dirk
-cli-alhambra-group-over-dirk = kaufen und überzahlen, für Dirk
-cli-alhambra-group-pass = passen
-cli-alhambra-exact = passend: du bist noch einmal dran
-cli-alhambra-too-much = { $count } zu viel
-cli-alhambra-now = Du bist dran: Kauf eine Bildkarte, oder nimm Geld.
-    .how =
-        buy blue with 5 4 :: die Karte am blauen Platz mit deiner blauen 5 und 4 kaufen; zahlst du passend, bist du noch einmal dran
-        buy blue with 5 4 for Dirk :: zu zweit: Die Karte geht an Dirk
-        take b3 y2 :: offenes Geld nehmen: eine Karte, oder mehrere mit zusammen höchstens 5
-        pass :: nur, wenn sonst nichts geht
-        2★ :: in der Tabelle: die meisten dieser Gebäude, allein oder im Gleichstand
-cli-alhambra-now-again = Passend gezahlt: Du bist noch einmal dran. Kauf eine Bildkarte, oder nimm Geld.
-    .how =
-        buy blue with 5 4 :: die Karte am blauen Platz mit deiner blauen 5 und 4 kaufen; zahlst du passend, bist du noch einmal dran
-        buy blue with 5 4 for Dirk :: zu zweit: Die Karte geht an Dirk
-        take b3 y2 :: offenes Geld nehmen: eine Karte, oder mehrere mit zusammen höchstens 5
-        pass :: nur, wenn sonst nichts geht
-        2★ :: in der Tabelle: die meisten dieser Gebäude, allein oder im Gleichstand

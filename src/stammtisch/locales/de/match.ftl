@@ -49,3 +49,5 @@ compiling-bots = Die Bots von { $game } werden übersetzt, nur dieses eine Mal: 
 
 rulebook-examples = Beispiele
 rulebook-public = Was öffentlich ist
+game-file-missing = Dem Spiel { $game } fehlt die Datei { $file }.
+game-name-missing = Dem Spiel { $game } fehlt { $name } in { $file }.

@@ -4,7 +4,7 @@
 
 cli-help =
     stammtisch COMMAND
-    SCORE 5, Alhambra (the card game) and SCOUT: play them here, read their rules, simulate and replay matches.
+    { $titles }: play them here, read their rules, simulate and replay matches.
 
     games :: which games there are
     rules GAME :: the numbered rules of a game
@@ -30,22 +30,20 @@ cli-help-rules =
     stammtisch rules GAME [NUMBER]
     The numbered rules of a game, with notes that say where a ruling is ours.
 
-    GAME :: score5, alhambra or scout
+    GAME :: { $games }
     NUMBER :: a single rule, such as SC-12
 cli-help-play =
     stammtisch play GAME
     Play against bots of a level. Type a move or its number in the list; hint helps, ? explains, quit leaves.
 
-    GAME :: score5, alhambra or scout
+    GAME :: { $games }
     --players N :: how many sit at the table, you included; 4 if you don't say
     --seat N :: your seat, counted from 0
     --seed TEXT :: the same text deals the same cards
     --name NAME :: what the log calls you
     --level NAME :: how well the bots play: newcomer, guest, regular, veteran or master; regular if you don't say
     --bots A,B,C :: who sits in the other seats in turn: levels, random, module:Class of your own, program:COMMAND
-    --memory :: the memory aid: show what was once public
-    --cap N :: SCORE 5: so many changes of a bid per player and auction
-    --deck FILE :: SCORE 5: a deck file with the figures of the printed cards
+    { $options }
     --save FILE :: write the match to this file at the end, or when you leave
     --resume FILE :: go on with a saved match; it brings its own players, seed and options
     --plain :: a row of cards as one line of text, which suits screen readers
@@ -65,19 +63,18 @@ cli-help-simulate =
     stammtisch simulate GAME
     Plays many matches at random on all cores: moves a second, mean score and win share by seat.
 
-    GAME :: score5, alhambra or scout
+    GAME :: { $games }
     --players N :: how many sit at the table; 4 if you don't say
     --games N :: how many matches; 10000 if you don't say
     --seed TEXT :: the same text gives the same matches, whatever the number of threads
     --threads N :: how many cores to use; all of them if you don't say
-    --cap N :: SCORE 5: so many changes of a bid per player and auction
-    --deck FILE :: SCORE 5: a deck file
+    { $options }
     --json :: the result as JSON
 cli-help-tune =
     stammtisch tune GAME
     Looks for better weights of a game's heuristic: challengers play against the present ones, and the best show the way.
 
-    GAME :: score5, alhambra or scout
+    GAME :: { $games }
     --players N :: the number of players to tune for; 4 if you don't say
     --generations N :: how long; 20 if you don't say
     --challengers N :: in each generation; 24 if you don't say
@@ -90,7 +87,7 @@ cli-help-train =
     stammtisch train GAME
     Teaches a small network by self-play to judge moves, and lets it play against the tuned weights alone.
 
-    GAME :: scout
+    GAME :: { $learnable }
     --players N :: the number of players to train for; 4 if you don't say
     --steps N :: how long; 30 if you don't say
     --lessons N :: decisions to learn from in each step; 20000 if you don't say
@@ -102,7 +99,7 @@ cli-help-arena =
     stammtisch arena GAME --bots A,B,C,D
     Lets bots play against each other, every deal once from every seat: who wins how often, and how sure that is.
 
-    GAME :: score5, alhambra or scout
+    GAME :: { $games }
     --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, module:Class, program:COMMAND; fewer than players take turns to fill the table
     --players N :: how many sit at the table; 4 if you don't say
     --deals N :: how many deals; 100 if you don't say
@@ -112,13 +109,12 @@ cli-help-arena =
     --plot FILE.svg :: draw the result
     --journal FILE :: keep every deal there, and go on from there the next time
     --jobs N :: how many processes; one for each core if you don't say
-    --cap N :: SCORE 5: so many changes of a bid per player and auction
-    --deck FILE :: SCORE 5: a deck file
+    { $options }
 cli-help-ladder =
     stammtisch ladder GAME
     Lets each level play against the one below it, for every number of players, and writes the published figures.
 
-    GAME :: score5, alhambra or scout
+    GAME :: { $games }
     --deals N :: how many deals a contest; 200 if you don't say
     --slow N :: about how many matches in a contest where somebody searches; 80 if you don't say
     --players 2,3,4 :: for these numbers of players; all if you don't say
@@ -170,17 +166,14 @@ cli-defect = That shouldn't happen, and it is our mistake: { $reason }. With STA
 ## Games and simulations
 
 cli-games-players = { $low }–{ $high } players
-cli-games-next = Play with: stammtisch play scout. Rules: stammtisch rules scout.
+cli-games-next = Play with: stammtisch play { $game }. Rules: stammtisch rules { $game }.
 cli-option-memory = memory aid: the table shows what was once public
-cli-option-cap = at most N changes of a bid per player and auction
-cli-option-deck = another deck file, such as one with the figures of the printed cards
 cli-compiling = Compiling the rules of { $game }, just this once
 cli-compiling-bots = Teaching the bots { $game }, just this once
 cli-postgresql-missing = PostgreSQL needs one more package: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } is taken. Choose another one with --port.
 cli-serving = The table is set at { $address }
 cli-simulate-speed = { $speed } matches/s
-cli-simulate-cap = Random bidders never come to an end without a cap on changes, so there is one: { $cap }. Choose your own with --cap.
 cli-simulate-stopped = Stopped after { $done } of { $games } matches.
 cli-simulated = { $game }, { $players } players: { $games } matches, { $moves } moves, { $speed } moves a second
 cli-simulate-seat = seat
@@ -301,138 +294,3 @@ cli-lost = Better luck next time.
 cli-offer-save = Save the match? Name of a file, or Enter for no:
 cli-total = total
 cli-hand = Hand of { $player }
-
-## SCOUT
-
-cli-scout-round = Round { $round } of { $rounds }
-cli-scout-cards = cards
-cli-scout-taken = taken
-cli-scout-chips = chips
-cli-scout-show-chips = S&S
-cli-scout-points = points
-cli-scout-column = round { $round }
-cli-scout-set = { $owner } shows { $kind ->
-    [one] one card
-    [equal] { $count } equal cards
-   *[run] a run of { $count }
-  }{ $scouts ->
-    [0] .
-    [one] , scouted once.
-   *[other] , scouted { $scouts } times.
-  }
-cli-scout-empty = The table is empty.
-cli-scout-known = { $player } has for sure: { $cards }
-cli-scout-gone = Face down: { $cards }
-cli-scout-spent = Seen in the first round: { $cards }
-cli-scout-now-turning = Keep your hand as it is, or turn all of it?
-    .how =
-        keep :: every card stays as it is
-        turn :: every card shows its other number
-cli-scout-now-acting = Your turn: Show, Scout, or Scout & Show.
-    .how =
-        show 3-5 :: lay the cards at places 3 to 5; show 4 lays one card
-        scout left to 2 :: take the left end of the set; it becomes your second card
-        scout right to 1 turned :: take the right end, the other way up
-        scout&show left to 2 :: the same with your chip, and a Show follows at once
-cli-scout-now-two = Your turn: Show, or Scout for one of your chips.
-    .how =
-        show 3-5 :: lay the cards at places 3 to 5; show 4 lays one card
-        scout left to 2 :: take the left end of the set; it becomes your second card
-        scout right to 1 turned :: take the right end, the other way up
-cli-scout-now-empty = Your turn: the table is empty, show anything.
-    .how =
-        show 3-5 :: lay the cards at places 3 to 5; show 4 lays one card
-cli-scout-now-showing = Now the Show: it must beat what is left of the set.
-    .how =
-        show 3-5 :: lay the cards at places 3 to 5; show 4 lays one card
-
-## SCORE 5
-
-cli-score5-auction = Auction { $auction } of { $auctions }
-cli-score5-cards = cards
-cli-score5-bid = bid
-cli-score5-ready = ready
-cli-score5-changes = changes (of { $cap })
-cli-score5-card = { $left ->
-    [0] Up for auction, the last card:
-    [one] Up for auction, and one card to come:
-   *[other] Up for auction, and { $left } cards to come:
-  }
-cli-score5-won = { $player } wins:
-cli-score5-face-up = { $player } bid { $total }:
-cli-score5-to-take = Left of the winning bid of { $player }:
-cli-score5-shown = { $player } laid nothing and shows:
-cli-score5-order = They take in turn:
-cli-score5-unsold = Out of the game:
-cli-score5-known = { $player } has (counts { $score }):
-cli-score5-own-bid = { $count ->
-    [one] Your bid: one card, { $total }
-   *[other] Your bid: { $count } cards, { $total }
-  }
-cli-score5-none = none
-cli-score5-best = Your best:
-cli-score5-sum = sum { $sum }
-cli-score5-bids = { $count ->
-    [0] bid nothing
-    [one] bid one card
-   *[other] bid { $count } cards
-  }
-cli-score5-gain = { $points ->
-    [0] counts nothing for now
-   *[other] +{ $points } for you
-  }
-cli-score5-now-laying = Your bid, face down: any of your cards, or nothing.
-    .how =
-        bid g5 r20 :: lay these cards; the letter is the family, the number the value
-        bid nothing :: lay no card
-        =50 :: on a card: its tie-break number; of equal totals, the highest one wins
-cli-score5-now-adjusting = Everyone sees how many cards you all laid: change your bid, or declare it final.
-    .how =
-        final :: your bid stays; when everyone says so, the bids are turned up
-        bid g5 r20 :: these cards are your whole new bid; a new count lets everyone react
-        bid nothing :: take everything back
-cli-score5-now-final = You have no change left in this auction: declare your bid final.
-    .how =
-        final :: your bid stays; when everyone says so, the bids are turned up
-cli-score5-now-sharing = The winner's bid is shared out: take one card of it.
-    .how =
-        take g30 :: take this card into your hand
-cli-score5-now-naming = The joker is yours: name its family.
-    .how =
-        name green :: the joker counts 75 as green; or red, yellow, violet, blue
-
-## Alhambra
-
-cli-alhambra-next = Next scoring: { $scoring }
-cli-alhambra-left = (left: { $pictures } picture cards, { $money } money cards)
-cli-alhambra-cards = money
-cli-alhambra-points = points
-cli-alhambra-prizes = Scoring { $scoring }:
-cli-alhambra-yard = The yard
-cli-alhambra-money = Open money
-cli-alhambra-none = none
-cli-alhambra-known = { $player } has:
-cli-alhambra-discard = Discarded:
-cli-alhambra-totals = Together:
-cli-alhambra-group-exact = buy exactly
-cli-alhambra-group-take = take money
-cli-alhambra-group-over = buy and overpay
-cli-alhambra-group-exact-dirk = buy exactly, for Dirk
-cli-alhambra-group-over-dirk = buy and overpay, for Dirk
-cli-alhambra-group-pass = pass
-cli-alhambra-exact = exact: you act again
-cli-alhambra-too-much = { $count } too much
-cli-alhambra-now = Your turn: buy a picture card, or take money.
-    .how =
-        buy blue with 5 4 :: buy the card at the blue place with your blue 5 and 4; pay exactly and you act again
-        buy blue with 5 4 for Dirk :: with two players: the card goes to Dirk
-        take b3 y2 :: take open money: one card, or several that total at most 5
-        pass :: only if nothing else is possible
-        2★ :: in the table: most of this kind of building, alone or tied
-cli-alhambra-now-again = Paid exactly: you act again. Buy a picture card, or take money.
-    .how =
-        buy blue with 5 4 :: buy the card at the blue place with your blue 5 and 4; pay exactly and you act again
-        buy blue with 5 4 for Dirk :: with two players: the card goes to Dirk
-        take b3 y2 :: take open money: one card, or several that total at most 5
-        pass :: only if nothing else is possible
-        2★ :: in the table: most of this kind of building, alone or tied

@@ -49,3 +49,5 @@ compiling-bots = Compiling the bots of { $game }, once: { $done } of { $total }
 
 rulebook-examples = Examples
 rulebook-public = What is public
+game-file-missing = The game { $game } lacks the file { $file }.
+game-name-missing = The game { $game } lacks { $name } in { $file }.

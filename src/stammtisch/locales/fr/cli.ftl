@@ -4,7 +4,7 @@
 
 cli-help =
     stammtisch COMMANDE
-    SCORE 5, Alhambra (le jeu de cartes) et SCOUT : y jouer, lire les règles, simuler et revoir des parties.
+    { $titles } : y jouer, lire les règles, simuler et revoir des parties.
 
     games :: les jeux qu’il y a
     rules JEU :: les règles numérotées d’un jeu
@@ -30,22 +30,20 @@ cli-help-rules =
     stammtisch rules JEU [NUMÉRO]
     Les règles numérotées d’un jeu, avec des notes là où c’est nous qui tranchons.
 
-    JEU :: score5, alhambra ou scout
+    JEU :: { $games }
     NUMÉRO :: une seule règle, par exemple SC-12
 cli-help-play =
     stammtisch play JEU
     Joue contre des bots d’un niveau. Tape un coup ou son numéro dans la liste ; hint aide, ? explique, quit arrête.
 
-    JEU :: score5, alhambra ou scout
+    JEU :: { $games }
     --players N :: combien de personnes à la table, toi compris ; 4 si tu ne dis rien
     --seat N :: ta place, comptée à partir de 0
     --seed TEXTE :: le même texte distribue les mêmes cartes
     --name NOM :: comment le journal t’appelle
     --level NOM :: comment jouent les bots : newcomer, guest, regular, veteran ou master ; regular si tu ne dis rien
     --bots A,B,C :: qui occupe les autres places, à tour de rôle : niveaux, random, module:Classe à toi, program:COMMANDE
-    --memory :: l’aide-mémoire : montrer ce qui a été public
-    --cap N :: SCORE 5 : tant de changements de mise par enchère
-    --deck FICHIER :: SCORE 5 : un fichier avec les chiffres des cartes imprimées
+    { $options }
     --save FICHIER :: écrire la partie dans ce fichier à la fin, ou quand tu pars
     --resume FICHIER :: continuer une partie enregistrée ; elle apporte toutes ses options
     --plain :: une rangée de cartes sur une ligne de texte, pratique pour un lecteur d’écran
@@ -65,19 +63,18 @@ cli-help-simulate =
     stammtisch simulate JEU
     Joue beaucoup de parties au hasard sur tous les cœurs : coups par seconde, points moyens et victoires par place.
 
-    JEU :: score5, alhambra ou scout
+    JEU :: { $games }
     --players N :: combien de personnes à la table ; 4 si tu ne dis rien
     --games N :: combien de parties ; 10000 si tu ne dis rien
     --seed TEXTE :: le même texte donne les mêmes parties, quel que soit le nombre de cœurs
     --threads N :: combien de cœurs ; tous si tu ne dis rien
-    --cap N :: SCORE 5 : tant de changements de mise par enchère
-    --deck FICHIER :: SCORE 5 : un fichier de cartes
+    { $options }
     --json :: le résultat en JSON
 cli-help-tune =
     stammtisch tune JEU
     Cherche de meilleurs poids pour l'heuristique d'un jeu : des prétendants affrontent les actuels, et les meilleurs montrent la voie.
 
-    JEU :: score5, alhambra ou scout
+    JEU :: { $games }
     --players N :: pour combien de personnes ; 4 si vous ne dites rien
     --generations N :: combien de temps ; 20 si vous ne dites rien
     --challengers N :: à chaque génération ; 24 si vous ne dites rien
@@ -90,7 +87,7 @@ cli-help-train =
     stammtisch train JEU
     Apprend à un petit réseau à juger les coups, à force de parties contre lui-même, puis l’oppose aux poids seuls.
 
-    JEU :: scout
+    JEU :: { $learnable }
     --players N :: pour combien de personnes ; 4 si tu ne dis rien
     --steps N :: combien de temps ; 30 si tu ne dis rien
     --lessons N :: les décisions dont il apprend à chaque étape ; 20000 si tu ne dis rien
@@ -102,7 +99,7 @@ cli-help-arena =
     stammtisch arena JEU --bots A,B,C,D
     Fait jouer des bots entre eux, chaque donne une fois de chaque place : qui gagne combien de fois, et à quel point c’est sûr.
 
-    JEU :: score5, alhambra ou scout
+    JEU :: { $games }
     --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, module:Classe, program:COMMANDE ; s’il en manque, ils remplissent la table à tour de rôle
     --players N :: combien de personnes à la table ; 4 si tu ne dis rien
     --deals N :: combien de donnes ; 100 si tu ne dis rien
@@ -112,13 +109,12 @@ cli-help-arena =
     --plot FICHIER.svg :: dessiner le résultat
     --journal FICHIER :: y noter chaque donne, et continuer de là la prochaine fois
     --jobs N :: combien de processus ; un par cœur si tu ne dis rien
-    --cap N :: SCORE 5 : tant de changements de mise par enchère
-    --deck FICHIER :: SCORE 5 : un fichier de cartes
+    { $options }
 cli-help-ladder =
     stammtisch ladder JEU
     Fait jouer chaque niveau contre celui d’en dessous, à tout nombre de personnes, et écrit les chiffres publiés.
 
-    JEU :: score5, alhambra ou scout
+    JEU :: { $games }
     --deals N :: combien de donnes par rencontre ; 200 si tu ne dis rien
     --slow N :: à peu près combien de parties là où quelqu'un cherche longtemps ; 80 si tu ne dis rien
     --players 2,3,4 :: pour ces nombres de personnes ; tous si tu ne dis rien
@@ -170,17 +166,14 @@ cli-defect = Ça ne devrait pas arriver, et c’est notre faute : { $reason }. A
 ## Jeux et simulations
 
 cli-games-players = { $low } à { $high } personnes
-cli-games-next = Jouer : stammtisch play scout. Règles : stammtisch rules scout.
+cli-games-next = Jouer : stammtisch play { $game }. Règles : stammtisch rules { $game }.
 cli-option-memory = aide-mémoire : la table montre ce qui a été public
-cli-option-cap = au plus N changements de mise par personne et par enchère
-cli-option-deck = un autre fichier de cartes, par exemple avec les chiffres imprimés
 cli-compiling = Compilation des règles de { $game }, juste cette fois
 cli-compiling-bots = Les bots apprennent { $game }, juste cette fois
 cli-postgresql-missing = Pour PostgreSQL, il manque un paquet : pip install 'stammtisch[postgresql]'.
 cli-port-busy = Le port { $port } est pris. Choisis-en un autre avec --port.
 cli-serving = La table est mise : { $address }
 cli-simulate-speed = { $speed } parties/s
-cli-simulate-cap = Qui mise au hasard ne finit jamais sans limite de changements ; il y en a donc une : { $cap }. Choisis la tienne avec --cap.
 cli-simulate-stopped = Arrêté après { $done } parties sur { $games }.
 cli-simulated = { $game } à { $players } : { $games } parties, { $moves } coups, { $speed } coups par seconde
 cli-simulate-seat = place
@@ -301,138 +294,3 @@ cli-lost = Ce sera pour la prochaine fois.
 cli-offer-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
 cli-total = total
 cli-hand = Main de { $player }
-
-## SCOUT
-
-cli-scout-round = Manche { $round } sur { $rounds }
-cli-scout-cards = cartes
-cli-scout-taken = prises
-cli-scout-chips = jetons
-cli-scout-show-chips = S&S
-cli-scout-points = points
-cli-scout-column = manche { $round }
-cli-scout-set = { $owner } montre { $kind ->
-    [one] une carte
-    [equal] { $count } cartes égales
-   *[run] une suite de { $count }
-  }{ $scouts ->
-    [0] .
-    [one] , un Scout depuis.
-   *[other] , { $scouts } Scouts depuis.
-  }
-cli-scout-empty = La table est vide.
-cli-scout-known = { $player } a sûrement : { $cards }
-cli-scout-gone = Face cachée : { $cards }
-cli-scout-spent = Vues dans la première manche : { $cards }
-cli-scout-now-turning = Tu gardes ta main ainsi, ou tu la retournes en entier ?
-    .how =
-        keep :: chaque carte reste comme elle est
-        turn :: chaque carte montre son autre nombre
-cli-scout-now-acting = À toi : Show, Scout, ou Scout & Show.
-    .how =
-        show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
-        scout left to 2 :: prendre le bout gauche ; il devient ta deuxième carte
-        scout right to 1 turned :: prendre le bout droit, retourné
-        scout&show left to 2 :: pareil avec ton jeton, et un Show suit aussitôt
-cli-scout-now-two = À toi : Show, ou Scout contre un de tes jetons.
-    .how =
-        show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
-        scout left to 2 :: prendre le bout gauche ; il devient ta deuxième carte
-        scout right to 1 turned :: prendre le bout droit, retourné
-cli-scout-now-empty = À toi : la table est vide, montre ce que tu veux.
-    .how =
-        show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
-cli-scout-now-showing = Maintenant le Show : il doit battre ce qui reste sur la table.
-    .how =
-        show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
-
-## SCORE 5
-
-cli-score5-auction = Enchère { $auction } sur { $auctions }
-cli-score5-cards = cartes
-cli-score5-bid = mise
-cli-score5-ready = prêt
-cli-score5-changes = changements (sur { $cap })
-cli-score5-card = { $left ->
-    [0] Aux enchères, la dernière carte :
-    [one] Aux enchères, et encore une carte à venir :
-   *[other] Aux enchères, et encore { $left } cartes à venir :
-  }
-cli-score5-won = { $player } gagne :
-cli-score5-face-up = { $player } a misé { $total } :
-cli-score5-to-take = Ce qui reste de la mise gagnante de { $player } :
-cli-score5-shown = { $player } n’a rien posé et montre :
-cli-score5-order = On prend dans cet ordre :
-cli-score5-unsold = Sorties de la partie :
-cli-score5-known = { $player } a (compte { $score }) :
-cli-score5-own-bid = { $count ->
-    [one] Ta mise : une carte, { $total }
-   *[other] Ta mise : { $count } cartes, { $total }
-  }
-cli-score5-none = aucune
-cli-score5-best = Tes meilleures :
-cli-score5-sum = somme { $sum }
-cli-score5-bids = { $count ->
-    [0] ne rien miser
-    [one] miser une carte
-   *[other] miser { $count } cartes
-  }
-cli-score5-gain = { $points ->
-    [0] ne compte pas pour l’instant
-   *[other] +{ $points } pour toi
-  }
-cli-score5-now-laying = Ta mise, face cachée : les cartes que tu veux, ou rien.
-    .how =
-        bid g5 r20 :: poser ces cartes ; la lettre est la famille (en anglais), le nombre la valeur
-        bid nothing :: ne poser aucune carte
-        =50 :: sur une carte : sa valeur de départage ; à somme égale, la plus haute gagne
-cli-score5-now-adjusting = On voit combien de cartes chacun a posées : change ta mise, ou dis-la définitive.
-    .how =
-        final :: ta mise reste ainsi ; quand tous le disent, on retourne les mises
-        bid g5 r20 :: ces cartes sont toute ta nouvelle mise ; si le nombre change, chacun peut réagir
-        bid nothing :: tout reprendre
-cli-score5-now-final = Plus de changement pour toi dans cette enchère : dis ta mise définitive.
-    .how =
-        final :: ta mise reste ainsi ; quand tous le disent, on retourne les mises
-cli-score5-now-sharing = Partage de la mise gagnante : prends-en une carte.
-    .how =
-        take g30 :: prendre cette carte en main
-cli-score5-now-naming = Le joker est à toi : choisis sa famille.
-    .how =
-        name green :: le joker compte 75 en vert ; ou red, yellow, violet, blue
-
-## Alhambra
-
-cli-alhambra-next = Prochain décompte : { $scoring }
-cli-alhambra-left = (reste : { $pictures } cartes bâtiment, { $money } cartes argent)
-cli-alhambra-cards = argent
-cli-alhambra-points = points
-cli-alhambra-prizes = Décompte { $scoring } :
-cli-alhambra-yard = Le chantier
-cli-alhambra-money = Argent visible
-cli-alhambra-none = rien
-cli-alhambra-known = { $player } a :
-cli-alhambra-discard = Défaussé :
-cli-alhambra-totals = En tout :
-cli-alhambra-group-exact = acheter juste
-cli-alhambra-group-take = prendre de l’argent
-cli-alhambra-group-over = acheter en payant trop
-cli-alhambra-group-exact-dirk = acheter juste, pour Dirk
-cli-alhambra-group-over-dirk = acheter en payant trop, pour Dirk
-cli-alhambra-group-pass = passer
-cli-alhambra-exact = juste : tu rejoues
-cli-alhambra-too-much = { $count } de trop
-cli-alhambra-now = À toi : achète une carte bâtiment, ou prends de l’argent.
-    .how =
-        buy blue with 5 4 :: acheter la carte de la place bleue avec tes bleus 5 et 4 ; paie juste et tu rejoues
-        buy blue with 5 4 for Dirk :: à deux : la carte va à Dirk
-        take b3 y2 :: prendre de l’argent visible : une carte, ou plusieurs qui font 5 au plus
-        pass :: seulement si rien d’autre n’est possible
-        2★ :: dans le tableau : le plus de ces bâtiments, seul ou à égalité
-cli-alhambra-now-again = Payé juste : tu rejoues. Achète une carte bâtiment, ou prends de l’argent.
-    .how =
-        buy blue with 5 4 :: acheter la carte de la place bleue avec tes bleus 5 et 4 ; paie juste et tu rejoues
-        buy blue with 5 4 for Dirk :: à deux : la carte va à Dirk
-        take b3 y2 :: prendre de l’argent visible : une carte, ou plusieurs qui font 5 au plus
-        pass :: seulement si rien d’autre n’est possible
-        2★ :: dans le tableau : le plus de ces bâtiments, seul ou à égalité

@@ -49,3 +49,5 @@ compiling-bots = Compilation des bots de { $game }, une seule fois : { $done } s
 
 rulebook-examples = Exemples
 rulebook-public = Ce qui est public
+game-file-missing = Il manque au jeu { $game } le fichier { $file }.
+game-name-missing = Il manque au jeu { $game } { $name } dans { $file }.

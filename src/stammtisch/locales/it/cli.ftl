@@ -4,7 +4,7 @@
 
 cli-help =
     stammtisch COMANDO
-    SCORE 5, Alhambra (il gioco di carte) e SCOUT: giocarci, leggere le regole, simulare e rivedere partite.
+    { $titles }: giocarci, leggere le regole, simulare e rivedere partite.
 
     games :: quali giochi ci sono
     rules GIOCO :: le regole numerate di un gioco
@@ -30,22 +30,20 @@ cli-help-rules =
     stammtisch rules GIOCO [NUMERO]
     Le regole numerate di un gioco, con note dove la decisione è nostra.
 
-    GIOCO :: score5, alhambra o scout
+    GIOCO :: { $games }
     NUMERO :: una sola regola, per esempio SC-12
 cli-help-play =
     stammtisch play GIOCO
     Gioca contro bot di un livello. Scrivi una mossa o il suo numero nella lista; hint aiuta, ? spiega, quit smette.
 
-    GIOCO :: score5, alhambra o scout
+    GIOCO :: { $games }
     --players N :: quante persone al tavolo, te compreso; 4 se non dici niente
     --seat N :: il tuo posto, contato da 0
     --seed TESTO :: lo stesso testo distribuisce le stesse carte
     --name NOME :: come ti chiama il diario
     --level NOME :: quanto bene giocano i bot: newcomer, guest, regular, veteran o master; regular se non dici niente
     --bots A,B,C :: chi siede agli altri posti, a turno: livelli, random, modulo:Classe tua, program:COMANDO
-    --memory :: il promemoria: mostrare ciò che è stato pubblico
-    --cap N :: SCORE 5: tante modifiche dell’offerta per asta
-    --deck FILE :: SCORE 5: un file con le cifre delle carte stampate
+    { $options }
     --save FILE :: scrivere la partita in questo file alla fine, o quando te ne vai
     --resume FILE :: continuare una partita salvata; porta con sé tutte le opzioni
     --plain :: una fila di carte come una riga di testo, comodo per chi usa un lettore di schermo
@@ -65,19 +63,18 @@ cli-help-simulate =
     stammtisch simulate GIOCO
     Gioca tante partite a caso su tutti i core: mosse al secondo, punti medi e vittorie per posto.
 
-    GIOCO :: score5, alhambra o scout
+    GIOCO :: { $games }
     --players N :: quante persone al tavolo; 4 se non dici niente
     --games N :: quante partite; 10000 se non dici niente
     --seed TESTO :: lo stesso testo dà le stesse partite, su quanti core si voglia
     --threads N :: quanti core; tutti se non dici niente
-    --cap N :: SCORE 5: tante modifiche dell’offerta per asta
-    --deck FILE :: SCORE 5: un file di carte
+    { $options }
     --json :: il risultato in JSON
 cli-help-tune =
     stammtisch tune GIOCO
     Cerca pesi migliori per l'euristica di un gioco: gli sfidanti giocano contro quelli attuali, e i migliori indicano la strada.
 
-    GIOCO :: score5, alhambra o scout
+    GIOCO :: { $games }
     --players N :: per quante persone; 4 se non dici niente
     --generations N :: quanto a lungo; 20 se non dici niente
     --challengers N :: in ogni generazione; 24 se non dici niente
@@ -90,7 +87,7 @@ cli-help-train =
     stammtisch train GIOCO
     Insegna a una piccola rete a giudicare le mosse facendola giocare contro sé stessa, poi la mette alla prova contro i soli pesi.
 
-    GIOCO :: scout
+    GIOCO :: { $learnable }
     --players N :: per quante persone; 4 se non dici niente
     --steps N :: quanto a lungo; 30 se non dici niente
     --lessons N :: le decisioni da cui impara a ogni passo; 20000 se non dici niente
@@ -102,7 +99,7 @@ cli-help-arena =
     stammtisch arena GIOCO --bots A,B,C,D
     Fa giocare i bot tra loro, ogni smazzata una volta da ogni posto: chi vince quanto spesso, e quanto è sicuro.
 
-    GIOCO :: score5, alhambra o scout
+    GIOCO :: { $games }
     --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, modulo:Classe, program:COMANDO; se sono pochi, riempiono il tavolo a turno
     --players N :: quante persone al tavolo; 4 se non dici niente
     --deals N :: quante smazzate; 100 se non dici niente
@@ -112,13 +109,12 @@ cli-help-arena =
     --plot FILE.svg :: disegnare il risultato
     --journal FILE :: annotarvi ogni smazzata, e la prossima volta continuare da lì
     --jobs N :: quanti processi; uno per core se non dici niente
-    --cap N :: SCORE 5: tante modifiche dell’offerta per asta
-    --deck FILE :: SCORE 5: un file di carte
+    { $options }
 cli-help-ladder =
     stammtisch ladder GIOCO
     Fa giocare ogni livello contro quello di sotto, con ogni numero di persone, e scrive le cifre pubblicate.
 
-    GIOCO :: score5, alhambra o scout
+    GIOCO :: { $games }
     --deals N :: quante smazzate per confronto; 200 se non dici niente
     --slow N :: all'incirca quante partite dove qualcuno cerca a lungo; 80 se non dici niente
     --players 2,3,4 :: per questi numeri di persone; tutti se non dici niente
@@ -170,17 +166,14 @@ cli-defect = Non dovrebbe succedere, ed è colpa nostra: { $reason }. Con STAMMT
 ## Giochi e simulazioni
 
 cli-games-players = { $low }–{ $high } persone
-cli-games-next = Per giocare: stammtisch play scout. Regole: stammtisch rules scout.
+cli-games-next = Per giocare: stammtisch play { $game }. Regole: stammtisch rules { $game }.
 cli-option-memory = promemoria: il tavolo mostra ciò che è stato pubblico
-cli-option-cap = al massimo N modifiche dell’offerta a testa per asta
-cli-option-deck = un altro file di carte, per esempio con le cifre stampate
 cli-compiling = Compilo le regole di { $game }, solo per questa volta
 cli-compiling-bots = I bot imparano { $game }, solo per questa volta
 cli-postgresql-missing = Per PostgreSQL manca un pacchetto: pip install 'stammtisch[postgresql]'.
 cli-port-busy = La porta { $port } è occupata. Scegline un’altra con --port.
 cli-serving = La tavola è pronta: { $address }
 cli-simulate-speed = { $speed } partite/s
-cli-simulate-cap = Chi offre a caso non finisce mai senza un limite di modifiche, quindi ce n’è uno: { $cap }. Scegli il tuo con --cap.
 cli-simulate-stopped = Fermato dopo { $done } partite su { $games }.
 cli-simulated = { $game } in { $players }: { $games } partite, { $moves } mosse, { $speed } mosse al secondo
 cli-simulate-seat = posto
@@ -301,138 +294,3 @@ cli-lost = Andrà meglio la prossima volta.
 cli-offer-save = Salvare la partita? Nome di un file, o Invio per no:
 cli-total = totale
 cli-hand = Mano di { $player }
-
-## SCOUT
-
-cli-scout-round = Manche { $round } di { $rounds }
-cli-scout-cards = carte
-cli-scout-taken = prese
-cli-scout-chips = gettoni
-cli-scout-show-chips = S&S
-cli-scout-points = punti
-cli-scout-column = manche { $round }
-cli-scout-set = { $owner } mostra { $kind ->
-    [one] una carta
-    [equal] { $count } carte uguali
-   *[run] una scala di { $count }
-  }{ $scouts ->
-    [0] .
-    [one] , uno Scout da allora.
-   *[other] , { $scouts } Scout da allora.
-  }
-cli-scout-empty = Il tavolo è vuoto.
-cli-scout-known = { $player } ha di sicuro: { $cards }
-cli-scout-gone = Coperte: { $cards }
-cli-scout-spent = Viste nella prima manche: { $cards }
-cli-scout-now-turning = Tieni la mano così, o la giri tutta?
-    .how =
-        keep :: ogni carta resta com’è
-        turn :: ogni carta mostra l’altro numero
-cli-scout-now-acting = Tocca a te: Show, Scout, o Scout & Show.
-    .how =
-        show 3-5 :: calare le carte ai posti da 3 a 5; show 4 ne cala una
-        scout left to 2 :: prendere l’estremità sinistra; diventa la tua seconda carta
-        scout right to 1 turned :: prendere l’estremità destra, girata
-        scout&show left to 2 :: lo stesso con il tuo gettone, e subito segue uno Show
-cli-scout-now-two = Tocca a te: Show, o Scout per uno dei tuoi gettoni.
-    .how =
-        show 3-5 :: calare le carte ai posti da 3 a 5; show 4 ne cala una
-        scout left to 2 :: prendere l’estremità sinistra; diventa la tua seconda carta
-        scout right to 1 turned :: prendere l’estremità destra, girata
-cli-scout-now-empty = Tocca a te: il tavolo è vuoto, mostra quello che vuoi.
-    .how =
-        show 3-5 :: calare le carte ai posti da 3 a 5; show 4 ne cala una
-cli-scout-now-showing = Ora lo Show: deve battere ciò che resta sul tavolo.
-    .how =
-        show 3-5 :: calare le carte ai posti da 3 a 5; show 4 ne cala una
-
-## SCORE 5
-
-cli-score5-auction = Asta { $auction } di { $auctions }
-cli-score5-cards = carte
-cli-score5-bid = offerta
-cli-score5-ready = pronti
-cli-score5-changes = modifiche (su { $cap })
-cli-score5-card = { $left ->
-    [0] All’asta, l’ultima carta:
-    [one] All’asta, e ne manca ancora una:
-   *[other] All’asta, e ne mancano ancora { $left }:
-  }
-cli-score5-won = { $player } vince:
-cli-score5-face-up = { $player } ha offerto { $total }:
-cli-score5-to-take = Resta dell’offerta vincente di { $player }:
-cli-score5-shown = { $player } non ha messo niente e mostra:
-cli-score5-order = Si prende in quest’ordine:
-cli-score5-unsold = Fuori dal gioco:
-cli-score5-known = { $player } ha (conta { $score }):
-cli-score5-own-bid = { $count ->
-    [one] La tua offerta: una carta, { $total }
-   *[other] La tua offerta: { $count } carte, { $total }
-  }
-cli-score5-none = nessuna
-cli-score5-best = Le tue migliori:
-cli-score5-sum = somma { $sum }
-cli-score5-bids = { $count ->
-    [0] non offrire niente
-    [one] offrire una carta
-   *[other] offrire { $count } carte
-  }
-cli-score5-gain = { $points ->
-    [0] per ora non conta
-   *[other] +{ $points } per te
-  }
-cli-score5-now-laying = La tua offerta, coperta: le carte che vuoi, o niente.
-    .how =
-        bid g5 r20 :: mettere queste carte; la lettera è la famiglia (in inglese), il numero il valore
-        bid nothing :: non mettere carte
-        =50 :: su una carta: il suo valore di spareggio; a parità di somma vince il più alto
-cli-score5-now-adjusting = Si vede quante carte ha messo ognuno: cambia la tua offerta, o dichiarala definitiva.
-    .how =
-        final :: la tua offerta resta così; quando lo dicono tutti, si scoprono le offerte
-        bid g5 r20 :: queste carte sono tutta la tua nuova offerta; se cambia il numero, tutti possono reagire
-        bid nothing :: riprendere tutto
-cli-score5-now-final = In quest’asta non hai più modifiche: dichiara definitiva la tua offerta.
-    .how =
-        final :: la tua offerta resta così; quando lo dicono tutti, si scoprono le offerte
-cli-score5-now-sharing = Spartizione dell’offerta vincente: prendine una carta.
-    .how =
-        take g30 :: prendere in mano questa carta
-cli-score5-now-naming = Il jolly è tuo: scegli la sua famiglia.
-    .how =
-        name green :: il jolly conta 75 come verde; oppure red, yellow, violet, blue
-
-## Alhambra
-
-cli-alhambra-next = Prossimo conteggio: { $scoring }
-cli-alhambra-left = (restano: { $pictures } carte edificio, { $money } carte denaro)
-cli-alhambra-cards = denaro
-cli-alhambra-points = punti
-cli-alhambra-prizes = Conteggio { $scoring }:
-cli-alhambra-yard = Il cantiere
-cli-alhambra-money = Denaro scoperto
-cli-alhambra-none = niente
-cli-alhambra-known = { $player } ha:
-cli-alhambra-discard = Scartato:
-cli-alhambra-totals = In tutto:
-cli-alhambra-group-exact = comprare con la somma esatta
-cli-alhambra-group-take = prendere denaro
-cli-alhambra-group-over = comprare pagando di più
-cli-alhambra-group-exact-dirk = comprare con la somma esatta, per Dirk
-cli-alhambra-group-over-dirk = comprare pagando di più, per Dirk
-cli-alhambra-group-pass = passare
-cli-alhambra-exact = esatto: giochi ancora
-cli-alhambra-too-much = { $count } di troppo
-cli-alhambra-now = Tocca a te: compra una carta edificio, o prendi denaro.
-    .how =
-        buy blue with 5 4 :: comprare la carta al posto blu con i tuoi blu 5 e 4; paga esatto e giochi ancora
-        buy blue with 5 4 for Dirk :: in due: la carta va a Dirk
-        take b3 y2 :: prendere denaro scoperto: una carta, o più carte che fanno al massimo 5
-        pass :: solo se nient’altro è possibile
-        2★ :: nella tabella: il maggior numero di questi edifici, da soli o a pari merito
-cli-alhambra-now-again = Pagato esatto: giochi ancora. Compra una carta edificio, o prendi denaro.
-    .how =
-        buy blue with 5 4 :: comprare la carta al posto blu con i tuoi blu 5 e 4; paga esatto e giochi ancora
-        buy blue with 5 4 for Dirk :: in due: la carta va a Dirk
-        take b3 y2 :: prendere denaro scoperto: una carta, o più carte che fanno al massimo 5
-        pass :: solo se nient’altro è possibile
-        2★ :: nella tabella: il maggior numero di questi edifici, da soli o a pari merito

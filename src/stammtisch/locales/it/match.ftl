@@ -49,3 +49,5 @@ compiling-bots = Compilo i bot di { $game }, solo questa volta: { $done } di { $
 
 rulebook-examples = Esempi
 rulebook-public = Che cosa è pubblico
+game-file-missing = Al gioco { $game } manca il file { $file }.
+game-name-missing = Al gioco { $game } manca { $name } in { $file }.

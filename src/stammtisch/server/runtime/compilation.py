@@ -11,7 +11,8 @@ import logging
 import sys
 
 from ...engine.compiler import INTERPRETED, cache_folder
-from ...games import GAMES, load
+from ...games import GAMES
+from ...match.contract import load_rules
 from ...match.game import find
 
 COMPILE = """
@@ -56,7 +57,7 @@ class _Stage:
         from ...bots import warmup
 
         getattr(warmup, self.warm)([game], lambda *_: None)
-        load(game)
+        load_rules(game)
         # The first call of compiled code takes long: here nobody waits for it.
         find(game).new(find(game).players[0], "")
 

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from ...bots.bot import Advice, LevelBot, advice
-from ...bots.levels import LEVELS
+from ...bots.levels import levels
 from ...bots.seen import Seen, Stop
 from ..store.store import UNREACHABLE
 from ..table import log
@@ -97,7 +97,7 @@ class Thinker:
 
     async def think(self, table: Table, seat: int) -> int:
         """The move of a bot, as the rules' own number."""
-        level = LEVELS[table.settings.game][
+        level = levels(table.settings.game)[
             table.seats[seat].player(table.settings.stand_in) or table.settings.stand_in
         ]
         if level.rollouts:

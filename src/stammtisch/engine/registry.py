@@ -1,0 +1,34 @@
+"""Which games there are: the folders in `games/`, and packages from outside that are registered as `stammtisch.games`.
+
+Nothing of a game is imported to find it, so asking costs next to nothing.
+"""
+
+__all__ = ["GROUP", "folder", "packages"]
+
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+GROUP = "stammtisch.games"  # the entry-point group: `goofspiel = "goofspiel"` names a game and its package
+INSIDE = Path(__file__).resolve().parents[1] / "games"
+OURS = f"{__package__.rpartition('.')[0]}.games"
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of every game by the game's name, in alphabetical order. A folder of ours goes before one from outside."""
+    own = {path.parent.name: f"{OURS}.{path.parent.name}" for path in INSIDE.glob("*/__init__.py")}
+    outside = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return dict(sorted({**outside, **own}.items()))
+
+
+@cache
+def folder(name: str) -> Path | None:
+    """Where the sources of a game are; None if its package can't be found."""
+    package = packages()[name]
+    if package.startswith(f"{OURS}."):
+        return INSIDE / name
+    spec = find_spec(package)
+    places = spec.submodule_search_locations if spec else None
+    return Path(next(iter(places))).resolve() if places else None

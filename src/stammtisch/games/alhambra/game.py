@@ -1,0 +1,36 @@
+"""Alhambra in a few facts."""
+
+__all__ = ["GAME", "Options"]
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ...match.description import Description
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """`memory`: views show what was once public."""
+
+    memory: bool = False
+
+    def array(self) -> "np.ndarray":
+        """The options as the rules take them: Alhambra has none that change the game."""
+        import numpy as np
+
+        return np.zeros(1, np.int64)
+
+
+GAME = Description(
+    name="alhambra",
+    title="Alhambra",
+    prefix="AL",
+    players=range(2, 7),
+    version=1,
+    minutes=40,
+    options=Options,
+    usual_players=3,
+)

@@ -1,0 +1,368 @@
+"""The rules of Alhambra, the card game, from top to bottom as in the booklet.
+
+The numbers are those of `docs/games/alhambra.md`.
+"""
+
+import numpy as np
+
+from ....engine import chance
+from ....engine.compiler import compiled, inner
+from ....engine.points import leaders
+from .imagine import imagine
+from .money import (
+    PAYMENTS,
+    SEVERAL,
+    copies,
+    equal_to_the_left,
+    holds,
+    list_payments,
+    list_takes,
+    purse,
+    value,
+    wallet,
+    worth,
+)
+from .piles import draw_money, draw_picture, put_on_money, renew_money, shuffle_in, shuffle_pictures
+from .record import (
+    BUY,
+    CARD_A,
+    CATEGORIES,
+    CATEGORY,
+    DIRK,
+    IN_PILE,
+    IN_YARD,
+    MAX_MOVES,
+    MAX_PLAYERS,
+    MONEY,
+    NOBODY,
+    NONE,
+    PASS,
+    PICTURES,
+    PLACES,
+    POSITION,
+    PRICE,
+    SCORINGS,
+    TAKE,
+    VALUES,
+    A,
+    B,
+    C,
+)  # fmt: skip
+from .scoring import score
+
+__all__ = [
+    "MAX_MOVES", "POSITION", "deal", "imagine", "is_over", "moves", "objection", "play", "scores", "to_act", "winners",
+]  # fmt: skip
+
+COPIES = np.array([0, 0, 2, 3, 3, 3, 3], np.int8)  # AL-1, AL-50: of each money card, by the number of players
+DIRKS_START = np.array([0, 0, 6, 0, 0, 0, 0])  # AL-51: picture cards for Dirk before the first turn
+DIRKS_SHARE = 6  # AL-51: picture cards for Dirk after scoring A
+START_MONEY = 20  # AL-11
+
+# ---- Set-up ----
+
+
+@compiled
+def deal(position, players, options, key):
+    """Set up the table."""
+    position.players = players
+    for i in range(8):
+        position.key[i] = key[i]
+    source = chance.keystream(position.key, int(position.block))
+    lay_out_pictures(position, source)
+    for card in range(MONEY):
+        put_on_money(position, card, int(COPIES[players]))
+    chance.shuffle(source, position.money[:], int(position.money_left))
+    position.turn = deal_start_money(position)
+    for place in range(PLACES):
+        position.display[place] = draw_money(position)
+    position.split = position.money_left  # AL-13
+    for scoring in (B, A):  # from the bottom up
+        shuffle_in(position, scoring, source)
+    position.block = source[chance.NEXT_BLOCK]
+
+
+@inner
+def lay_out_pictures(position, source):
+    """AL-10: shuffle, and lay four open. AL-51: before that, Dirk gets his."""
+    for card in range(PICTURES):
+        position.owner[card] = IN_PILE
+    shuffle_pictures(position, source)
+    give_dirk(position, DIRKS_START[position.players])
+    for place in range(PLACES):
+        position.yard[place] = NONE
+    refill_yard(position)
+
+
+@inner
+def deal_start_money(position):
+    """AL-11: money for each player in turn, face up. Returns who starts."""
+    start, fewest, lowest = 0, MONEY, 0
+    for seat in range(position.players):
+        cards, total = 0, 0
+        while total < START_MONEY:
+            card = draw_money(position)
+            position.hand[seat, card] += 1
+            cards += 1
+            total += value(card)
+        if cards < fewest or (cards == fewest and total < lowest):  # AL-12: then the lower seat
+            start, fewest, lowest = seat, cards, total
+    return start
+
+
+# ---- A turn ----
+
+
+@compiled
+def to_act(position):
+    """AL-20: the player on turn."""
+    return 0 if is_over(position) else 1 << int(position.turn)
+
+
+@compiled
+def moves(position, seat, out):
+    """Every action of `seat`: taking money, then buying without a superfluous card, each also as a gift to Dirk."""
+    if is_over(position) or seat != position.turn:
+        return 0
+    count = list_takes(position, out)
+    for place in range(PLACES):
+        if position.yard[place] != NONE:
+            price = PRICE[position.yard[place]]
+            start, count = count, list_payments(position, seat, place, price, out, count)
+            if position.players == 2:  # AL-53
+                for i in range(start, count):
+                    out[count] = out[i] | 1 << 16
+                    count += 1
+    if count == 0:  # AL-25
+        out[0] = PASS
+        return 1
+    return count
+
+
+@compiled
+def objection(position, seat, action):
+    """0, or the rule that forbids it."""
+    # 201 AL-20: not this seat's turn          221 AL-22: no picture card at that place
+    # 202 AL-20: no such action                222 AL-22: the hand doesn't hold that money
+    # 211 AL-21: no money card at that place   223 AL-22: less than the price
+    # 212 AL-21: several total more than 5     251 AL-25: no pass while money can be taken
+    # 213 AL-21: not the leftmost of equals    252 AL-25: no pass while a picture card can be paid
+    # 214 AL-21: nothing taken                 531 AL-53: no Dirk with more than two players
+    # 401 AL-40: the match is over
+    if is_over(position):
+        return 401
+    if seat != position.turn:
+        return 201
+    kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
+    if kind == TAKE:
+        return objection_to_take(position, action >> 8)
+    if kind == BUY and a < PLACES and b <= 1:
+        return objection_to_buy(position, seat, a, b, c)
+    return objection_to_pass(position, seat) if action == PASS else 202
+
+
+@inner
+def objection_to_take(position, places):
+    """AL-21: one open card, or several that total at most 5."""
+    if places == 0:
+        return 214
+    if places < 0 or places >= 1 << PLACES:
+        return 211
+    total = 0
+    for place in range(PLACES):
+        if places >> place & 1:
+            if position.display[place] == NONE:
+                return 211
+            total += value(int(position.display[place]))
+    if total > SEVERAL and places & (places - 1) != 0:
+        return 212
+    for place in range(PLACES):
+        if places >> place & 1 and equal_to_the_left(position, place) & ~places:
+            return 213
+    return 0
+
+
+@inner
+def objection_to_buy(position, seat, place, gift, payment):
+    """AL-22: a picture card that lies in the yard, for at least its price. AL-24: superfluous money may be paid in."""
+    if gift and position.players > 2:
+        return 531
+    if position.yard[place] == NONE:
+        return 221
+    if payment < 0 or payment >= PAYMENTS or not holds(wallet(position, seat, place), payment):
+        return 222
+    return 223 if worth(payment) < PRICE[position.yard[place]] else 0
+
+
+@inner
+def objection_to_pass(position, seat):
+    """AL-25: only without any possible action."""
+    for place in range(PLACES):
+        if position.display[place] != NONE:
+            return 251
+    for place in range(PLACES):
+        if position.yard[place] != NONE and purse(position, seat, place) >= PRICE[position.yard[place]]:
+            return 252
+    return 0
+
+
+@compiled
+def play(position, seat, action):
+    """Carry out a legal action, and end the turn unless AL-23 gives another action."""
+    kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
+    exact = False
+    if kind == TAKE:
+        take(position, seat, a)
+    elif kind == BUY:
+        exact = buy(position, seat, a, b, c)
+    if not exact:
+        end_turn(position)
+
+
+@inner
+def take(position, seat, places):
+    """AL-21: open money goes into the hand."""
+    for place in range(PLACES):
+        if places >> place & 1:
+            position.hand[seat, position.display[place]] += 1
+            position.display[place] = NONE
+
+
+@inner
+def buy(position, seat, place, gift, payment):
+    """AL-22: pay to the discard pile, and lay the picture card before its buyer, AL-53: or before Dirk.
+
+    Returns whether it was paid exactly.
+    """
+    for v in range(1, VALUES + 1):
+        card = place * VALUES + v - 1
+        position.hand[seat, card] -= copies(payment, v)
+        position.discard[card] += copies(payment, v)
+    card = int(position.yard[place])
+    position.yard[place] = NONE
+    give_picture(position, card, DIRK if gift else seat)
+    return worth(payment) == PRICE[card]
+
+
+@inner
+def give_picture(position, card, owner):
+    """Lay a picture card open before somebody."""
+    position.owner[card] = owner
+    position.built[owner, CATEGORY[card]] += 1
+
+
+@inner
+def end_turn(position):
+    """AL-26: refill the yard, then the money; the next player is on turn. AL-40: unless the yard can't be refilled."""
+    if not refill_yard(position):
+        end(position)
+        return
+    refill_display(position)
+    position.turn = position.turn + 1 if position.turn + 1 < position.players else 0
+
+
+@inner
+def refill_yard(position):
+    """AL-26: picture cards from left to right; returns whether there are four now."""
+    full = True
+    for place in range(PLACES):
+        if position.yard[place] == NONE:
+            card = draw_picture(position)
+            position.yard[place] = card
+            if card == NONE:
+                full = False
+            else:
+                position.owner[card] = IN_YARD
+    return full
+
+
+@inner
+def refill_display(position):
+    """AL-26: money from left to right. AL-30: a scoring card is scored at once, and the refill goes on."""
+    for place in range(PLACES):
+        while position.display[place] == NONE:
+            if position.money_left == 0:
+                renew_money(position)
+            card = draw_money(position)
+            if card == NONE:
+                return
+            if card < MONEY:
+                position.display[place] = card
+            else:
+                score(position, card - CARD_A)
+                give_dirk(position, dirks_share(position, card - CARD_A))
+
+
+# ---- The end ----
+
+
+@inner
+def end(position):
+    """AL-41: what lies in the yard goes to the richest in its currency. AL-42: then scoring C."""
+    for place in range(PLACES):
+        card = int(position.yard[place])
+        if card != NONE:
+            owner = richest(position, place)
+            if owner == NOBODY:
+                position.owner[card] = NOBODY
+            else:
+                give_picture(position, card, owner)
+    score(position, int(C))
+
+
+@inner
+def richest(position, currency):
+    """AL-41: who has most money in hand in this currency; NOBODY after a tie, or without any."""
+    most, owner = 0, NOBODY
+    for seat in range(position.players):
+        total = purse(position, seat, currency)
+        if total > most:
+            most, owner = total, seat
+        elif total == most:
+            owner = NOBODY
+    return owner
+
+
+@compiled
+def is_over(position):
+    """Whether scoring C has been."""
+    return position.scored >> C & 1 == 1
+
+
+@compiled
+def scores(position, out):
+    """The points of all scorings so far."""
+    for seat in range(position.players):
+        total = 0
+        for scoring in range(SCORINGS):
+            for category in range(CATEGORIES):
+                total += int(position.tally[scoring, seat, category])
+        out[seat] = total
+
+
+@compiled
+def winners(position):
+    """AL-42: most points; a tie is a shared win. AL-54: Dirk can't win."""
+    if not is_over(position):
+        return 0
+    totals = np.zeros(MAX_PLAYERS, np.int64)
+    scores(position, totals)
+    return leaders(totals, int(position.players))
+
+
+# ---- Two players: Dirk ----
+
+
+@inner
+def dirks_share(position, scoring):
+    """AL-51: six picture cards after scoring A, a third of those left after B; nothing without Dirk."""
+    if position.players > 2:
+        return 0
+    return DIRKS_SHARE if scoring == A else int(position.pictures_left) // 3
+
+
+@inner
+def give_dirk(position, count):
+    """AL-51: Dirk gets picture cards from the pile, as many as there are."""
+    for _ in range(min(count, int(position.pictures_left))):
+        give_picture(position, draw_picture(position), int(DIRK))

@@ -1,0 +1,149 @@
+"""What a seat, or a spectator, may know of a position of Alhambra. An allow-list: what isn't here can't be seen."""
+
+__all__ = ["Buildings", "DirkView", "Place", "Points", "SeatView", "View", "points_of", "view"]
+
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from ...engine import kit
+from ...match.plain import plain
+from .cards import (
+    CATEGORIES,
+    CURRENCIES,
+    SCORINGS,
+    Category,
+    Currency,
+    Scoring,
+    money_name,
+    money_names,
+    picture_name,
+    scoring_names,
+)
+from .rules import record as r
+
+Buildings = dict[Category, list[int]]  # prices by category
+Points = dict[Category, int]
+
+_BUILDINGS = [
+    (CATEGORIES[category], price) for category, price in zip(r.CATEGORY.tolist(), r.PRICE.tolist(), strict=True)
+]
+
+
+class Place(Struct, frozen=True):
+    """A place of the yard: its currency, and the picture card that lies there."""
+
+    currency: Currency
+    picture: str | None
+    owner: int | None  # at the end: the seat that got it (AL-41)
+
+
+class SeatView(Struct, frozen=True):
+    """What everyone sees of one seat."""
+
+    cards: int
+    buildings: Buildings
+    points: dict[Scoring, Points]  # of the scorings that have been
+    score: int
+    hand: list[str] | None  # memory aid: every money card was once seen by all
+    purse: dict[Currency, int] | None  # at the end: the sums that were compared (AL-41)
+
+
+class DirkView(Struct, frozen=True):
+    """What lies before Dirk, and his points."""
+
+    buildings: Buildings
+    points: dict[Scoring, Points]
+    score: int
+
+
+class View(Struct, frozen=True, tag_field="game", tag="alhambra"):
+    """A position of Alhambra as `seat` sees it; None is a spectator. Cards are named like `b7` and `garden8`."""
+
+    seat: int | None
+    players: int
+    over: bool
+    to_act: list[int]
+    yard: list[Place]  # while a turn goes on after an exact payment, places stay empty (AL-26)
+    display: list[str | None]  # the open money
+    pictures_left: int  # in the pile
+    money_left: int  # in the pile, with the scoring cards in it
+    discarded: int
+    discard: list[str] | None  # memory aid: the money in the discard pile
+    scored: list[Scoring]
+    seats: list[SeatView]
+    dirk: DirkView | None  # two players
+    hand: list[str] | None  # the viewer's own
+    winners: list[int]
+
+
+def view(record: Any, seat: int | None, memory: bool) -> View:
+    """The view of `seat`, with or without the memory aid."""
+    record = plain(record)
+    players, over = int(record.players), bool(kit.is_over(record.record))
+    return View(
+        seat=seat,
+        players=players,
+        over=over,
+        to_act=_seats(kit.to_act(record.record)),
+        yard=[_place(record, place, over) for place in range(r.PLACES)],
+        display=[None if card == r.NONE else money_name(card) for card in record.display.tolist()],
+        pictures_left=int(record.pictures_left),
+        money_left=int(record.money_left),
+        discarded=int(record.discard.sum()),
+        discard=money_names(record.discard.tolist()) if memory else None,
+        scored=scoring_names(record),
+        seats=[_seat_view(record, other, memory, over) for other in range(players)],
+        dirk=DirkView(*_open(record, r.DIRK)) if players == 2 else None,
+        hand=None if seat is None else money_names(record.hand[seat].tolist()),
+        winners=_seats(kit.winners(record.record)),
+    )
+
+
+def points_of(record: Any, scoring: int, owner: int) -> Points:
+    """What a seat, or Dirk, got in one scoring, by category."""
+    return dict(zip(CATEGORIES, record.tally[scoring, owner].tolist(), strict=True))
+
+
+def _place(record: Any, place: int, over: bool) -> Place:
+    card = int(record.yard[place])
+    owner = int(record.owner[card]) if over and card != r.NONE else r.NOBODY
+    picture = None if card == r.NONE else picture_name(card)
+    return Place(CURRENCIES[place], picture, None if owner == r.NOBODY else owner)
+
+
+def _seat_view(record: Any, seat: int, memory: bool, over: bool) -> SeatView:
+    buildings, points, score = _open(record, seat)
+    money = record.hand[seat].tolist()
+    return SeatView(
+        cards=sum(money),
+        buildings=buildings,
+        points=points,
+        score=score,
+        hand=money_names(money) if memory else None,
+        purse=_purse(money) if over else None,
+    )
+
+
+def _purse(money: list[int]) -> dict[Currency, int]:
+    """What the cards of each currency are worth together, from how many there are of each value."""
+    rows = [money[first : first + r.VALUES] for first in range(0, r.MONEY, r.VALUES)]
+    return {
+        currency: sum(value * count for value, count in enumerate(row, 1))
+        for currency, row in zip(CURRENCIES, rows, strict=True)
+    }
+
+
+def _open(record: Any, owner: int) -> tuple[Buildings, dict[Scoring, Points], int]:
+    """What lies open before a seat or Dirk, the points by scoring, and their sum."""
+    buildings: Buildings = {category: [] for category in CATEGORIES}
+    for card in np.flatnonzero(record.owner == owner).tolist():
+        category, price = _BUILDINGS[card]
+        buildings[category].append(price)
+    points = {name: points_of(record, SCORINGS.index(name), owner) for name in scoring_names(record)}
+    return buildings, points, sum(sum(scored.values()) for scored in points.values())
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(r.MAX_PLAYERS) if mask >> seat & 1]

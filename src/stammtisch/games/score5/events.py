@@ -1,0 +1,196 @@
+"""What everybody, or one seat, sees happen in SCORE 5: told by comparing the positions before and after an action."""
+
+__all__ = [
+    "BidChanged", "BidLaid", "BidsCounted", "CardShown", "CardTaken", "Dealt", "DeclaredFinal", "Event", "JokerNamed",
+    "MatchEnded", "NoLongerFinal", "Resolved", "Revealed", "events", "opening",
+]  # fmt: skip
+
+from typing import Any
+
+from msgspec import Struct
+
+from ...match.plain import plain
+from . import actions as a
+from .cards import Family, card_name, cards_in
+from .rules import record as r
+from .rules.cards import total
+from .view import view
+
+
+class Dealt(Struct, frozen=True, tag_field="event", tag="dealt"):
+    """The start sets, by seat: taken openly."""
+
+    sets: list[str]
+    hands: list[list[str]]
+
+
+class Revealed(Struct, frozen=True, tag_field="event", tag="revealed"):
+    """An auction begins: `card` is turned up."""
+
+    auction: int
+    card: str
+
+
+class BidLaid(Struct, frozen=True, tag_field="event", tag="bid_laid"):
+    """A seat has laid; `cards` are told to that seat alone."""
+
+    seat: int
+    cards: list[str] | None
+
+
+class BidsCounted(Struct, frozen=True, tag_field="event", tag="bids_counted"):
+    """Everyone has laid, and sees how many cards each bid has."""
+
+    counts: list[int]
+
+
+class BidChanged(Struct, frozen=True, tag_field="event", tag="bid_changed"):
+    """A seat changed its bid, which has `count` cards now; `cards` are told to that seat alone.
+
+    A swap (`swap`) keeps the count, and nobody else sees it. `withdrawn` are the seats that had been final: with a new count all
+    of them, with a swap the seat itself if it had been.
+    """
+
+    seat: int
+    count: int
+    swap: bool
+    withdrawn: list[int]
+    cards: list[str] | None
+
+
+class DeclaredFinal(Struct, frozen=True, tag_field="event", tag="declared_final"):
+    """A seat declared its bid final."""
+
+    seat: int
+
+
+class NoLongerFinal(Struct, frozen=True, tag_field="event", tag="no_longer_final"):
+    """A seat took "final" back. Whether it swapped cards at that, the others don't see."""
+
+    seat: int
+
+
+class Resolved(Struct, frozen=True, tag_field="event", tag="resolved"):
+    """All bids are turned up; `winner` takes `card`. Where nobody laid anything, nobody does."""
+
+    card: str
+    winner: int | None
+    bids: list[list[str]]
+    totals: list[int]
+    order: list[int]
+
+
+class CardShown(Struct, frozen=True, tag_field="event", tag="card_shown"):
+    """A seat that laid nothing, as others did, showed the card with the highest tie-break number in its hand."""
+
+    seat: int
+    card: str
+
+
+class CardTaken(Struct, frozen=True, tag_field="event", tag="card_taken"):
+    """A seat took a card of the winning bid."""
+
+    seat: int
+    card: str
+    winner: int
+
+
+class JokerNamed(Struct, frozen=True, tag_field="event", tag="joker_named"):
+    """The joker's winner named its family."""
+
+    seat: int
+    family: Family
+
+
+class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
+    """The match is over; `counted` are the cards that count, by seat."""
+
+    scores: list[int]
+    winners: list[int]
+    counted: list[list[str]]
+
+
+Event = (
+    Dealt | Revealed | BidLaid | BidsCounted | BidChanged | DeclaredFinal | NoLongerFinal | Resolved
+    | CardShown | CardTaken | JokerNamed | MatchEnded
+)  # fmt: skip
+
+# Tags of events that leave the decisions of whoever else may act as they were.
+TOGETHER: frozenset[str] = frozenset({"bid_laid", "declared_final", "no_longer_final"})
+
+
+def opening(record: Any, viewer: int | None) -> list[Event]:
+    """What is seen of the deal: the same by all."""
+    record = plain(record)
+    hands = [int(cards) for cards in record.hand[: int(record.players)]]
+    sets = ["ABCDE"[((cards & -cards).bit_length() - 1) // r.SET_SIZE] for cards in hands]
+    return [Dealt(sets, [cards_in(record, cards) for cards in hands]), _revealed(record)]
+
+
+def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
+    """What `viewer` sees when `seat` plays `code`."""
+    before, after = plain(before), plain(after)
+    told: list[Event] = []
+    own = viewer == seat
+    match a.decode(code, before):
+        case a.Bid(cards) if before.phase == r.LAYING:
+            told.append(BidLaid(seat, list(cards) if own else None))
+            if after.phase == r.ADJUSTING:
+                told.append(BidsCounted(_counts(after)))
+        case a.Bid(cards):
+            swap = _counts(before) == _counts(after)
+            withdrawn = [s for s in range(int(after.players)) if (after.waiting & ~before.waiting) >> s & 1]
+            if own or not swap:
+                told.append(BidChanged(seat, len(cards), swap, withdrawn, list(cards) if own else None))
+            elif withdrawn:
+                told.append(NoLongerFinal(seat))
+        case a.NotFinal():
+            told.append(NoLongerFinal(seat))
+        case a.Final():
+            told.append(DeclaredFinal(seat))
+            if before.waiting == 1 << seat:
+                told += _resolved(before, after)
+        case a.Take(card):
+            told.append(CardTaken(seat, card, int(before.won[int(before.auction)])))
+        case a.Name(family):
+            told.append(JokerNamed(seat, family))
+    if after.phase == r.OVER:
+        end = view(after, viewer, memory=False)
+        told.append(MatchEnded([s.score or 0 for s in end.seats], end.winners, [s.counted or [] for s in end.seats]))
+    elif after.auction != before.auction:
+        told.append(_revealed(after))
+    return told
+
+
+def is_open(before: Any, code: int, after: Any) -> bool:
+    """Whether everyone sees something of a move: of each but a swap in a bid that wasn't final, which keeps its count."""
+    changes_bid = code & r.KIND == r.BID and before["phase"] == r.ADJUSTING
+    return not changes_bid or bool(before["waiting"] != after["waiting"]) or _counts(before) != _counts(after)
+
+
+def _revealed(record: Any) -> Revealed:
+    auction = int(record.auction)
+    return Revealed(auction + 1, card_name(record, int(record.pile[auction])))
+
+
+def _counts(record: Any) -> list[int]:
+    return [bid.bit_count() for bid in record["bid"][: int(record["players"])].tolist()]
+
+
+def _resolved(before: Any, after: Any) -> list[Event]:
+    """The bids turned up, and the cards that those showed who laid nothing."""
+    players, auction = int(before.players), int(before.auction)
+    bids, winner = [int(bid) for bid in before.bid[:players]], int(after.won[auction])
+    told: list[Event] = [
+        Resolved(
+            card=card_name(before, int(before.pile[auction])),
+            winner=None if winner == r.NOBODY else winner,
+            bids=[cards_in(before, bid) for bid in bids],
+            totals=[int(total(bid)) for bid in bids],
+            order=[] if winner == r.NOBODY else after.order[: players - 1].tolist(),
+        )
+    ]
+    for seat in range(players):
+        if shown := int(after.shown) & int(before.hand[seat]):
+            told.append(CardShown(seat, cards_in(after, shown)[0]))
+    return told

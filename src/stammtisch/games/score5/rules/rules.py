@@ -1,0 +1,413 @@
+"""The rules of SCORE 5, from top to bottom as in the booklet. The numbers are those of `docs/games/score5.md`."""
+
+import numpy as np
+
+from ....engine import chance
+from ....engine.compiler import compiled, inner
+from .bids import list_bids, strike_out
+from .cards import count_best, highest_tie, how_many, lowest, top_tie, total
+from .imagine import imagine, stack_pile
+from .record import (
+    ADJUSTING,
+    AUCTIONS,
+    BID,
+    CAP,
+    DECK_SIZE,
+    FAMILIES,
+    FAMILY,
+    FINAL,
+    JOKER,
+    KIND,
+    KIND_BITS,
+    LAYING,
+    MAX_MOVES,
+    MAX_PLAYERS,
+    NAME,
+    NAMING,
+    NOBODY,
+    NOT_FINAL,
+    OVER,
+    POSITION,
+    SET_SIZE,
+    SETS,
+    SHARING,
+    START_SET,
+    TAKE,
+    TIE,
+)
+
+__all__ = [
+    "MAX_MOVES", "POSITION", "deal", "imagine", "is_over", "moves", "objection", "play", "scores", "to_act", "winners",
+]  # fmt: skip
+
+# ---- The box and the set-up ----
+
+
+@compiled
+def deal(position, players, options, key):
+    """Take the deck from `options`, give out the start sets and stack the pile."""
+    position.players = players
+    for i in range(8):
+        position.key[i] = key[i]
+    position.cap = options[CAP]
+    for card in range(DECK_SIZE):
+        position.family[card] = options[FAMILY + card]
+        position.tie[card] = options[TIE + card]
+
+    source = chance.keystream(position.key, 0)
+    sets = np.arange(SETS)
+    chance.shuffle(source, sets, sets.size)  # S5-10: drawn by lot, openly
+    for seat in range(players):
+        position.hand[seat] = START_SET << SET_SIZE * int(sets[seat])
+    position.auction = -1  # all cards of the pile are face down
+    stack_pile(position, source)  # S5-11
+    position.pile[AUCTIONS - 1] = JOKER
+    position.block = source[chance.NEXT_BLOCK]
+    reveal(position)
+
+
+@inner
+def everyone(position):
+    """All seats, as bits."""
+    return (1 << int(position.players)) - 1
+
+
+# ---- An auction ----
+
+
+@inner
+def reveal(position):
+    """S5-20: the next card is turned up, and everyone has to lay."""
+    position.auction += 1
+    position.phase = LAYING
+    position.waiting = everyone(position)
+
+
+@compiled
+def to_act(position):
+    """Who may act: everyone who has yet to lay or to declare the bid final, the next to take, or the joker's winner."""
+    if position.phase <= ADJUSTING:
+        return int(position.waiting)
+    if position.phase == SHARING:
+        return 1 << next_to_take(position)
+    if position.phase == NAMING:
+        return 1 << winner_of_auction(position)
+    return 0
+
+
+@inner
+def next_to_take(position):
+    """S5-28: the same order goes round and round."""
+    return int(position.order[int(position.picks) % (int(position.players) - 1)])
+
+
+@inner
+def winner_of_auction(position):
+    """Who won the card of this auction."""
+    return int(position.won[int(position.auction)])
+
+
+@compiled
+def moves(position, seat, out):
+    """The actions of `seat`. Of bids: no card and all neighbours by value; of few cards every choice."""
+    if not (may_act(position) >> seat) & 1:
+        return 0
+    if position.phase == SHARING:
+        return list_takes(position, out)
+    if position.phase == NAMING:
+        return list_names(out)
+    count = 0
+    if position.phase == ADJUSTING:
+        out[0] = NOT_FINAL if is_final(position, seat) else FINAL
+        count = 1
+        if position.changes[seat] == position.cap:
+            return count  # S5-23: the cap is reached
+    count = list_bids(position, seat, out, count)
+    if position.phase == ADJUSTING:
+        count = strike_out(out, count, BID | int(position.bid[seat]) << KIND_BITS)
+    return count
+
+
+@inner
+def may_act(position):
+    """Those who are waited for. S5-23: until the last player has declared the bid final, the others may go back on that."""
+    return everyone(position) if position.phase == ADJUSTING else to_act(position)
+
+
+@inner
+def is_final(position, seat):
+    """Whether a seat has declared the bid final in this auction, while others have yet to."""
+    return position.phase == ADJUSTING and not int(position.waiting) >> seat & 1
+
+
+@inner
+def list_names(out):
+    """S5-30: any family."""
+    for family in range(FAMILIES):
+        out[family] = NAME | family << KIND_BITS
+    return FAMILIES
+
+
+@inner
+def list_takes(position, out):
+    """S5-26: any card of the winning bid."""
+    cards, count = int(position.bid[winner_of_auction(position)]), 0
+    while cards:
+        out[count] = TAKE | lowest(cards) << KIND_BITS
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+@compiled
+def objection(position, seat, action):
+    """0, or the rule that forbids it.
+
+    201 no such action · 211 has laid already · 212 a bid is due · 213 not the player's own cards
+    221 a change or Final is due · 222 the bid is that already
+    231 final already · 232 no change left · 233 not final, so there is nothing to take back
+    261 another player takes now · 262 the winner takes nothing · 263 a Take is due · 264 not in the winning bid
+    301 another player names the family · 302 a Name is due · 311 the match is over
+    """
+    if seat < 0 or seat >= position.players:
+        return 201
+    if not (may_act(position) >> seat) & 1:
+        return objection_to_seat(position, seat)
+    kind, what = action & KIND, action >> KIND_BITS
+    if what < 0 or not is_action(kind, what):
+        return 201
+    if position.phase == SHARING:
+        if kind != TAKE:
+            return 263
+        return 0 if int(position.bid[winner_of_auction(position)]) >> what & 1 else 264
+    if position.phase == NAMING:
+        return 0 if kind == NAME else 302
+    if position.phase == ADJUSTING and kind == FINAL:
+        return 231 if is_final(position, seat) else 0
+    if position.phase == ADJUSTING and kind == NOT_FINAL:
+        return 0 if is_final(position, seat) else 233
+    if kind != BID:
+        return 212 if position.phase == LAYING else 221
+    return objection_to_bid(position, seat, what)
+
+
+@inner
+def objection_to_seat(position, seat):
+    """Why it isn't this seat's turn."""
+    if position.phase == LAYING:
+        return 211
+    if position.phase == SHARING:
+        return 262 if seat == winner_of_auction(position) else 261
+    return 301 if position.phase == NAMING else 311
+
+
+@inner
+def is_action(kind, what):
+    """Whether the parts of an action fit together, at any time."""
+    if kind == BID:
+        return what >> DECK_SIZE == 0
+    if kind == FINAL or kind == NOT_FINAL:
+        return what == 0
+    return (kind == TAKE and what < DECK_SIZE) or (kind == NAME and what < FAMILIES)
+
+
+@inner
+def objection_to_bid(position, seat, cards):
+    """S5-21: any of one's own cards. S5-22: a change must change something. S5-23: within the cap."""
+    if cards & ~(int(position.hand[seat]) | int(position.bid[seat])):
+        return 213
+    if position.phase == LAYING:
+        return 0
+    if position.changes[seat] == position.cap:
+        return 232
+    return 222 if cards == position.bid[seat] else 0
+
+
+@compiled
+def play(position, seat, action):
+    """Carry out a legal action."""
+    kind, what = action & KIND, action >> KIND_BITS
+    if kind == FINAL:
+        declare_final(position, seat)
+    elif kind == NOT_FINAL:
+        take_final_back(position, seat)
+    elif kind == TAKE:
+        take(position, seat, what)
+    elif kind == NAME:
+        name(position, what)
+    elif position.phase == LAYING:
+        lay(position, seat, what)
+    else:
+        change(position, seat, what)
+
+
+@inner
+def lay(position, seat, cards):
+    """S5-21: lay cards face down. The last player to do so lets everyone see the counts."""
+    put_into_bid(position, seat, cards)
+    position.waiting &= ~(1 << seat)
+    if position.waiting == 0:
+        position.phase = ADJUSTING
+        position.waiting = everyone(position)
+
+
+@inner
+def put_into_bid(position, seat, cards):
+    """Make `cards` the bid; all others are in the hand."""
+    own = int(position.hand[seat]) | int(position.bid[seat])
+    position.hand[seat] = own & ~cards
+    position.bid[seat] = cards
+
+
+@inner
+def change(position, seat, cards):
+    """S5-22: add cards or take some back. S5-23: it takes the own "final" back; a new count, seen by all, every other one."""
+    counts_differ = how_many(int(position.bid[seat])) != how_many(cards)
+    put_into_bid(position, seat, cards)
+    take_final_back(position, seat)
+    if counts_differ:
+        position.waiting = everyone(position)
+    if position.cap >= 0:
+        position.changes[seat] += 1
+        if counts_differ:
+            position.seen_changes[seat] += 1
+
+
+@inner
+def take_final_back(position, seat):
+    """S5-23: the bid is open again, until its owner declares it final once more."""
+    position.waiting |= 1 << seat
+
+
+@inner
+def declare_final(position, seat):
+    """S5-22: when everyone has, the auction is resolved."""
+    position.waiting &= ~(1 << seat)
+    if position.waiting == 0:
+        resolve(position)
+
+
+@inner
+def resolve(position):
+    """S5-24: the highest bid wins the card; the other players stand in line for the share-out."""
+    players, auction = int(position.players), int(position.auction)
+    strengths = np.empty(MAX_PLAYERS, np.int64)
+    passed = 0
+    for seat in range(players):
+        strengths[seat] = strength(position, seat)
+        position.changes[seat] = 0
+        position.seen_changes[seat] = 0
+        if position.bid[seat] == 0:
+            passed += 1
+    card = 1 << int(position.pile[auction])
+    if passed == players:
+        position.unsold |= card  # S5-25
+        position.won[auction] = NOBODY
+        end_auction(position)
+        return
+    if passed > 1:
+        show_ties(position)
+    winner = share_out_order(position, strengths)
+    position.won[auction] = winner
+    position.hand[winner] |= card
+    position.phase = SHARING
+
+
+@compiled
+def strength(position, seat):
+    """S5-24, S5-26: the total, then the highest tie-break number in the bid. S5-27: for no bid, that in the hand."""
+    bid = int(position.bid[seat])
+    card = highest_tie(position, bid if bid else int(position.hand[seat]))
+    return total(bid) << 10 | (int(position.tie[card]) if card >= 0 else 0)
+
+
+@inner
+def show_ties(position):
+    """S5-27: several players laid nothing, so each shows the card with the highest tie-break number."""
+    for seat in range(position.players):
+        hand = int(position.hand[seat])
+        if position.bid[seat] == 0 and hand:
+            position.shown |= 1 << highest_tie(position, hand)
+
+
+@compiled
+def share_out_order(position, strengths):
+    """S5-26, S5-27: put everyone but the strongest into the order, from strong to weak; returns the strongest."""
+    players, order = int(position.players), position.order
+    for seat in range(players):
+        at = seat
+        while at > 0 and strengths[seat] > strengths[order[at - 1]]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = seat
+    winner = int(order[0])
+    for i in range(players - 1):
+        order[i] = order[i + 1]
+    order[players - 1] = 0
+    return winner
+
+
+@inner
+def take(position, seat, card):
+    """S5-26: one card of the winning bid. S5-28: until none is left."""
+    winner = winner_of_auction(position)
+    position.bid[winner] &= ~(1 << card)
+    position.hand[seat] |= 1 << card
+    position.picks += 1
+    if position.bid[winner] == 0:
+        end_auction(position)
+
+
+@inner
+def end_auction(position):
+    """S5-29: the losing bids go back."""
+    for seat in range(position.players):
+        position.hand[seat] |= position.bid[seat]
+        position.bid[seat] = 0
+        position.order[seat] = 0
+    position.shown = 0
+    position.picks = 0
+    if position.auction < AUCTIONS - 1:
+        reveal(position)
+    elif winner_of_auction(position) == NOBODY:
+        position.phase = OVER
+    else:
+        position.phase = NAMING
+
+
+# ---- The end ----
+
+
+@inner
+def name(position, family):
+    """S5-30: the joker belongs to this family in the final count."""
+    position.family[JOKER] = family
+    position.phase = OVER
+
+
+@compiled
+def is_over(position):
+    """Whether all twelve auctions are over and the joker, if anyone has it, is named."""
+    return position.phase == OVER
+
+
+@compiled
+def scores(position, out):
+    """S5-31: the sum of each player's best cards, as they stand."""
+    best = np.empty(FAMILIES, np.int64)
+    for seat in range(position.players):
+        out[seat] = count_best(position, int(position.hand[seat]) | int(position.bid[seat]), best)
+
+
+@compiled
+def winners(position):
+    """S5-31: most points. S5-32: then the highest tie-break number on a counted card."""
+    if not is_over(position):
+        return 0
+    best = np.empty(FAMILIES, np.int64)
+    winner, most = 0, -1
+    for seat in range(position.players):
+        result = count_best(position, int(position.hand[seat]), best) << 10 | top_tie(position, best)
+        if result > most:
+            winner, most = seat, result
+    return 1 << winner

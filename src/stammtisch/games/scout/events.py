@@ -1,0 +1,132 @@
+"""What everybody, or one seat, sees happen in SCOUT: told by comparing the position before an action with the one after it."""
+
+__all__ = ["Dealt", "Decided", "Event", "MatchEnded", "RoundEnded", "Scouted", "Shown", "events", "opening"]
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from ...match.plain import plain
+from . import actions as a
+from .rules import record as r
+from .view import card_name, view
+
+
+class Dealt(Struct, frozen=True, tag_field="event", tag="dealt"):
+    """A round begins. `hand` is the viewer's own; None for a spectator."""
+
+    round: int
+    starter: int
+    hand: list[str] | None
+
+
+class Decided(Struct, frozen=True, tag_field="event", tag="decided"):
+    """A seat kept or turned its hand; `turned` is told to that seat alone."""
+
+    seat: int
+    turned: bool | None
+
+
+class Shown(Struct, frozen=True, tag_field="event", tag="shown"):
+    """A seat showed `cards` and took as many cards as the beaten set had."""
+
+    seat: int
+    cards: list[str]
+    taken: int
+
+
+class Scouted(Struct, frozen=True, tag_field="event", tag="scouted"):
+    """A seat took `card` (as it lay on the table). Where it went, and which way up, is told to that seat alone.
+
+    `chip` is the seat that got a chip; with two players nobody does.
+    """
+
+    seat: int
+    card: str
+    end: Literal["left", "right"]
+    owner: int
+    chip: int | None
+    and_show: bool
+    place: int | None
+    turned: bool | None
+
+
+class RoundEnded(Struct, frozen=True, tag_field="event", tag="round_ended"):
+    """A round is over: `seat` emptied its hand, or its Show was beaten by nobody. `points` are the round's, by seat."""
+
+    round: int
+    reason: Literal["empty", "unbeaten"]
+    seat: int
+    points: list[int]
+
+
+class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
+    """The match is over."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+Event = Dealt | Decided | Shown | Scouted | RoundEnded | MatchEnded
+
+# Tags of events that leave the decisions of whoever else may act as they were.
+TOGETHER: frozenset[str] = frozenset({"decided"})
+
+
+def opening(record: Any, viewer: int | None) -> list[Event]:
+    """What is seen of the deal."""
+    seen = view(record, viewer, memory=False)
+    return [Dealt(seen.round, seen.starter, seen.hand)]
+
+
+def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
+    """What `viewer` sees when `seat` plays `code`."""
+    before, after = plain(before), plain(after)
+    action = a.decode(code)
+    told: list[Event] = [_action_event(before, seat, action, viewer)]
+    if after.round_number != before.round_number or (after.phase == r.OVER) != (before.phase == r.OVER):
+        number = int(before.round_number)
+        emptied = isinstance(action, a.Show) and action.last - action.first + 1 == int(before.held[seat])
+        last_show = seat if isinstance(action, a.Show) else int(before.owner)
+        told.append(
+            RoundEnded(
+                round=number + 1,
+                reason="empty" if emptied else "unbeaten",
+                seat=last_show,
+                points=after.points[number, : int(after.players)].tolist(),
+            )
+        )
+        if after.phase == r.OVER:
+            end = view(after, viewer, memory=False)
+            told.append(MatchEnded([s.score for s in end.seats], end.winners))
+        else:
+            told += opening(after, viewer)
+    return told
+
+
+def is_open(before: Any, code: int, after: Any) -> bool:
+    """Whether everyone sees something of a move; here of each."""
+    return True
+
+
+def _action_event(before: Any, seat: int, action: a.Action, viewer: int | None) -> Event:
+    own = viewer == seat
+    match action:
+        case a.Keep() | a.Turn():
+            return Decided(seat, isinstance(action, a.Turn) if own else None)
+        case a.Show(first, last):
+            cards = before.hand[seat].tolist()[first - 1 : last]
+            return Shown(seat, [card_name(card) for card in cards], int(before.set_size))
+        case a.Scout(end, place, turned) | a.ScoutAndShow(end, place, turned):
+            index = 0 if end == "left" else int(before.set_size) - 1
+            owner = int(before.owner)
+            return Scouted(
+                seat=seat,
+                card=card_name(int(before.set[index])),
+                end=end,
+                owner=owner,
+                chip=owner if before.players > 2 else None,
+                and_show=isinstance(action, a.ScoutAndShow),
+                place=place if own else None,
+                turned=turned if own else None,
+            )

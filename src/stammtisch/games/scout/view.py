@@ -1,0 +1,93 @@
+"""What a seat, or a spectator, may know of a position of SCOUT. An allow-list: what isn't written here can't be seen."""
+
+__all__ = ["SeatView", "View", "card_name", "cards_in", "view"]
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from ...match.plain import plain
+from .rules import record as r
+
+PHASES: tuple[Literal["turning", "acting", "showing", "over"], ...] = ("turning", "acting", "showing", "over")
+
+
+class SeatView(Struct, frozen=True):
+    """What everyone sees of one seat."""
+
+    cards: int
+    taken: int
+    chips: int
+    show_chips: int
+    points: list[int]  # of each finished round
+    score: int
+    known: list[str] | None  # memory aid: cards everyone saw go into this hand and not come out again
+
+
+class View(Struct, frozen=True, tag_field="game", tag="scout"):
+    """A position of SCOUT as `seat` sees it; None is a spectator. Cards are `showing/other`, such as `7/3`."""
+
+    seat: int | None
+    players: int
+    phase: Literal["turning", "acting", "showing", "over"]
+    round: int
+    rounds: int
+    starter: int
+    to_act: list[int]
+    set: list[str]
+    owner: int | None
+    scouts: int
+    seats: list[SeatView]
+    hand: list[str] | None
+    gone: list[str] | None  # memory aid: cards that lie face down after everyone saw them
+    spent: list[str] | None  # memory aid, two players: cards of the first round that this seat has seen
+    winners: list[int]
+
+
+def view(record: Any, seat: int | None, memory: bool) -> View:
+    """The view of `seat`, with or without the memory aid."""
+    record = plain(record)
+    players, number, phase = int(record.players), int(record.round_number), int(record.phase)
+    finished = number + (phase == r.OVER)
+    points = record.points.tolist()
+    scores = [sum(points[n][s] for n in range(finished)) for s in range(players)]
+    acting = int(record.undecided) if phase == r.TURNING else 0 if phase == r.OVER else 1 << int(record.turn)
+    has_shown = phase != r.TURNING and (record.set_size > 0 or record.scouts > 0)
+    return View(
+        seat=seat,
+        players=players,
+        phase=PHASES[phase],
+        round=number + 1,
+        rounds=players,
+        starter=(int(record.first) + number) % players,
+        to_act=[s for s in range(players) if acting >> s & 1],
+        set=[card_name(card) for card in record.set.tolist()[: int(record.set_size)]],
+        owner=int(record.owner) if has_shown else None,
+        scouts=int(record.scouts),
+        seats=[
+            SeatView(
+                cards=int(record.held[s]),
+                taken=int(record.taken[s]),
+                chips=int(record.chips[s]),
+                show_chips=int(record.show_chips[s]),
+                points=[points[n][s] for n in range(finished)],
+                score=scores[s],
+                known=cards_in(int(record.known[s])) if memory else None,
+            )
+            for s in range(players)
+        ],
+        hand=None if seat is None else [card_name(c) for c in record.hand[seat].tolist()[: int(record.held[seat])]],
+        gone=cards_in(int(record.gone)) if memory else None,
+        spent=cards_in(int(record.spent[r.EVERYONE if seat is None else seat])) if memory and players == 2 else None,
+        winners=[s for s in range(players) if scores[s] == max(scores)] if phase == r.OVER else [],
+    )
+
+
+def card_name(card: int) -> str:
+    """A card as `showing/other`."""
+    return f"{card >> 4}/{card & 15}"
+
+
+def cards_in(bits: int) -> list[str]:
+    """The cards of a bit mask, lower number first, since which way up they are is nobody's business."""
+    return [card_name(int(card)) for i, card in enumerate(r.CARDS) if bits >> i & 1]

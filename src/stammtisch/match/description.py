@@ -1,0 +1,31 @@
+"""What a game says about itself, in its `game.py`. It costs nothing to load: no rule, no NumPy."""
+
+__all__ = ["Description"]
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+
+@dataclass(frozen=True)
+class Description:
+    """One game's facts. Everything that lists, offers or explains games derives from these.
+
+    `options` is the struct of its table options, all of which have defaults; its `array()` is what the rules' `deal` takes.
+    `ending` holds the options that random movers need to come to an end. `files` names the options that the command takes as
+    a file, with the function that reads it.
+    """
+
+    name: str  # in code and files
+    title: str  # for people
+    prefix: str  # of the rules' numbers
+    players: range
+    version: int  # of the rules: it changes when an old match file would replay differently
+    minutes: int  # that a match takes among people
+    options: type[Struct]
+    usual_players: int = 4  # who sits down if nobody says how many
+    ending: Mapping[str, Any] = field(default_factory=dict)
+    files: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)
