@@ -5,9 +5,9 @@ At the command line: stammtisch arena scout --bots own_bot:ManyCards,random --de
 
 from typing import Any
 
-from stammtisch.bots.arena import Settings, run
+from stammtisch.bots.arena.deals import Settings, run
+from stammtisch.bots.arena.standing import Standing
 from stammtisch.bots.seen import Seen
-from stammtisch.bots.standing import Standing
 
 DEALS = 3
 

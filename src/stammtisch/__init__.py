@@ -75,7 +75,7 @@ def bot(spelling: str, game: str) -> "Bot":
     True
     """
     from .bots.bot import LevelBot
-    from .bots.naming import named
+    from .bots.spec import named
     from .bots.warmup import warm_bots
     from .match.game import find
 

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from openskill.models import PlackettLuce
 
-from stammtisch.bots.arena import Deal, Played, Settings, play_deal, rotations, run
-from stammtisch.bots.ladder import contests, deals_for, play_contest, ratings, rung
-from stammtisch.bots.plot import Dot, plot
-from stammtisch.bots.standing import LEAST_DEALS, Standing, interval, middle
-from stammtisch.bots.workers import WorkerDied
+from stammtisch.bots.arena.deals import Deal, Played, Settings, play_deal, rotations, run
+from stammtisch.bots.arena.ladder import contests, deals_for, play_contest, ratings, rung
+from stammtisch.bots.arena.plot import Dot, plot
+from stammtisch.bots.arena.standing import LEAST_DEALS, Standing, interval, middle
+from stammtisch.bots.arena.workers import WorkerDied
 from stammtisch.match.errors import BadOption
 
 TIMES = {"typical", "longest"}
@@ -285,7 +285,7 @@ def test_as_many_deals_as_make_the_matches_of_a_slow_contest():
 
 
 def test_a_contest_joins_its_seatings_deal_by_deal_and_goes_on_from_journals(monkeypatch, tmp_path):
-    monkeypatch.setattr("stammtisch.bots.ladder.NAMES", ("random", "heuristic"))
+    monkeypatch.setattr("stammtisch.bots.arena.ladder.NAMES", ("random", "heuristic"))
     (contest,) = contests([3])
     reports: list[int] = []
     standing = play_contest("alhambra", contest, 2, "a", jobs=1, journals=tmp_path, report=lambda: reports.append(1))

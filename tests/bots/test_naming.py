@@ -4,7 +4,7 @@ import pytest
 
 from stammtisch.bots.bot import LevelBot, RandomBot
 from stammtisch.bots.levels import NAMES, levels
-from stammtisch.bots.naming import named, spellings
+from stammtisch.bots.spec import named, spellings
 from stammtisch.match.errors import BadOption
 from tests.bots import strange
 from tests.tables import every_game

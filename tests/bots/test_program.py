@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import stammtisch
-from stammtisch.bots.program import Program, ProgramFault
+from stammtisch.bots.programs.program import Program, ProgramFault
 from stammtisch.bots.seen import Seen, Stop
 from stammtisch.bots.standin import choose_or_stand_in
 from stammtisch.messages import LANGUAGES

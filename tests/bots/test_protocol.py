@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 import stammtisch
-from stammtisch.bots.program import Program
+from stammtisch.bots.programs.program import Program
 from stammtisch.bots.seen import Seen
 from tests.repo import ROOT
 

@@ -7,8 +7,8 @@ import pytest
 import stammtisch
 from stammtisch.bots import table
 from stammtisch.bots.bot import LevelBot, RandomBot
-from stammtisch.bots.naming import PLAIN
 from stammtisch.bots.seen import Seen, Stop
+from stammtisch.bots.spec import PLAIN
 from stammtisch.bots.table import play_match
 from tests.bots import strange
 from tests.tables import every_table

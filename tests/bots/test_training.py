@@ -5,10 +5,10 @@ import json
 import numpy as np
 import pytest
 
-from stammtisch.bots.learning import Learner, Lessons
 from stammtisch.bots.mind import craft
 from stammtisch.bots.mind.network import HIDDEN
-from stammtisch.bots.training import LEARNABLE, Training, keep_network
+from stammtisch.bots.training.learner import Learner, Lessons
+from stammtisch.bots.training.selfplay import LEARNABLE, Training, keep_network
 
 SMALL = {"steps": 2, "lessons": 200}
 

@@ -120,7 +120,7 @@ sys.exit(main([*{ARENA!r}, "--deals", "50", *sys.argv[1:]]))
 
 
 def test_the_ladder_is_written_printed_and_made_again(run, tmp_path, monkeypatch):
-    monkeypatch.setattr("stammtisch.bots.ladder.NAMES", NAMES)
+    monkeypatch.setattr("stammtisch.bots.arena.ladder.NAMES", NAMES)
     folder, journals = tmp_path / "docs" / "ladder", tmp_path / "journals"
     line = ("ladder", "alhambra", "--players", "2,4", "--deals", "1", "--jobs", "1")
     places = ("--folder", str(folder), "--journals", str(journals))

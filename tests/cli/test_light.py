@@ -143,7 +143,7 @@ WRONG = [
         "verify.",
     ),
     (["play"], 2, "GAME is missing. --help shows how it is written."),
-    (["play", "chess"], 2, "There is no game called “chess”. At this table: score5, alhambra, scout."),
+    (["play", "chess"], 2, "There is no game called “chess”. At this table: alhambra, score5, scout."),
     (["play", "scout", "now"], 2, "That is too much: “now” has no place here."),
     (["play", "scout", "--seed", "a", "--seed", "b"], 2, "--seed stands there twice."),
     (["play", "scout", "--speed", "3"], 2, "There is no option “--speed” here. --help lists them."),

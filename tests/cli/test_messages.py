@@ -10,9 +10,12 @@ from fluent.syntax.visitor import Visitor
 import stammtisch.cli
 from stammtisch.messages import LANGUAGES, catalogues, say
 
-SOURCES = "\n".join(path.read_text() for path in sorted(Path(stammtisch.cli.__file__).parent.rglob("*.py")))
+PACKAGE = Path(stammtisch.cli.__file__).parents[1]
+SOURCES = "\n".join(
+    path.read_text() for path in sorted([*PACKAGE.glob("cli/**/*.py"), *PACKAGE.glob("games/*/terminal.py")])
+)
 USED = set(re.findall(r'"(cli-[a-z0-9-]+)"', SOURCES))
-# f"cli-score5-now-{view.phase}" stands for all that begin so.
+# f"cli-help-{command}" stands for all that begin so.
 BEGINNINGS = tuple(re.findall(r'f"(cli-[a-z0-9-]+-)\{', SOURCES))
 
 

@@ -14,8 +14,8 @@ from typing import Any
 
 from ..match.match import Match
 from .bot import Bot, LevelBot, RandomBot
-from .naming import PLAIN, reason_of
 from .seen import Seen, Stop
+from .spec import PLAIN, reason_of
 from .standin import decision_seed
 
 FAULTS = 3  # with so many in a match, the stand-in keeps the seat

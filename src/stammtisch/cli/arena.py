@@ -16,8 +16,8 @@ from .voice import Given, Trouble, Voice
 from .warm import warm_up, warm_up_bots
 
 if TYPE_CHECKING:
-    from ..bots.arena import Deal, Settings
-    from ..bots.standing import Standing
+    from ..bots.arena.deals import Deal, Settings
+    from ..bots.arena.standing import Standing
 
 
 @without_common_options
@@ -68,8 +68,8 @@ def _check_target(path: Path) -> None:
 
 
 def _settings(game: str, players: int, bots: str, seed: str, options: dict[str, Any]) -> "Settings":
-    from ..bots.arena import Settings
-    from ..bots.naming import spellings
+    from ..bots.arena.deals import Settings
+    from ..bots.spec import spellings
 
     return Settings.of(game, players, spellings(bots), seed, options)
 
@@ -78,8 +78,8 @@ def _play(
     settings: "Settings", deals: int, jobs: int | None, journal: Path | None, stop_early: bool, voice: Voice
 ) -> "tuple[list[Deal], Standing]":
     """Play it, and show how far it is. Ctrl-C ends it with a word on how to go on."""
-    from ..bots.arena import run
-    from ..bots.standing import Standing
+    from ..bots.arena.deals import run
+    from ..bots.arena.standing import Standing
 
     played, standing = [], Standing()
     try:
@@ -126,7 +126,7 @@ def _document(settings: "Settings", played: "list[Deal]", standing: "Standing", 
 
 
 def _picture(title: str, standing: "Standing", voice: Voice) -> str:
-    from ..bots.plot import Dot, plot
+    from ..bots.arena.plot import Dot, plot
 
     dots = [Dot(row.bot, row.share, row.low, row.high, row.fair) for row in standing.rows()]
     return plot(title, voice.say("cli-arena-legend"), dots)

@@ -12,8 +12,8 @@ from .voice import Given, Trouble, Voice, clean
 from .warm import warm_up_bots
 
 if TYPE_CHECKING:
-    from ..bots.ladder import Contest, Rung
-    from ..bots.standing import Row
+    from ..bots.arena.ladder import Contest, Rung
+    from ..bots.arena.standing import Row
     from ..match.adapter import Adapter
 
 DEALS = 200
@@ -102,7 +102,7 @@ def _climb(
     voice: Voice,
 ) -> "tuple[list[Rung], list[Row]]":
     """Play all contests, and the round of ratings where four can sit down, with so many deals, or matches where it is slow."""
-    from ..bots.ladder import FOUR, contests, deals_for, is_slow, play_contest, ratings, rung
+    from ..bots.arena.ladder import FOUR, contests, deals_for, is_slow, play_contest, ratings, rung
 
     found = [
         (contest, deals_for(contest, slow) if is_slow(adapter.name, contest) else deals)
@@ -187,7 +187,7 @@ def _document(
 
 
 def _picture(adapter: "Adapter", rungs: "list[Rung]", voice: Voice) -> str:
-    from ..bots.plot import Dot, plot
+    from ..bots.arena.plot import Dot, plot
 
     dots = [Dot(_label(rung, voice), rung.share, rung.low, rung.high, rung.fair) for rung in rungs]
     title = voice.say("cli-ladder-title", game=adapter.title)

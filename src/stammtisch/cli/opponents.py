@@ -39,7 +39,7 @@ def check_level(level: str | None, bots: str | None) -> str:
 def seated(game: str, wish: str, seats: Sequence[int], voice: Voice) -> "dict[int, tuple[Bot, str]]":
     """A bot and its title for each of the seats, in turn and over again. Raises Trouble (2) if there are more than seats."""
     from ..bots.levels import NAMES
-    from ..bots.naming import named, spellings
+    from ..bots.spec import named, spellings
 
     wanted = spellings(wish) or [USUAL]
     if len(wanted) > len(seats):

@@ -13,7 +13,7 @@ from rich.table import Table
 from .voice import Trouble, Voice, clean
 
 if TYPE_CHECKING:
-    from ..bots.standing import Row, Standing
+    from ..bots.arena.standing import Row, Standing
 
 COLUMNS = ("bot", "share", "interval", "fair", "points", "margin", "time", "faults", "rating")
 MOST_JOBS = 256

@@ -13,7 +13,7 @@ from .voice import Given, Trouble, Voice
 from .warm import warm_up
 
 if TYPE_CHECKING:
-    from ..bots.training import Training
+    from ..bots.training.selfplay import Training
 
 
 def train(
@@ -34,7 +34,7 @@ def train(
     for option, value, least in (("--steps", steps, 1), ("--lessons", lessons, 100), ("--deals", deals, 2)):
         if value < least:
             raise Trouble("cli-bad-value", 2, option=option, value=str(value))
-    from ..bots.training import LEARNABLE, Training, keep_network
+    from ..bots.training.selfplay import LEARNABLE, Training, keep_network
 
     if adapter.name not in LEARNABLE:
         raise Trouble(
@@ -42,7 +42,7 @@ def train(
         )
     warm_up(adapter.name, voice)
     from ..bots.mind import craft
-    from ..bots.tuning import compare
+    from ..bots.training.tuning import compare
     from ..match.game import Game
 
     Game(adapter).check_players(players)
@@ -68,7 +68,7 @@ def train(
 
 
 def _resumed(file: Path, game: str, players: int) -> "Training":
-    from ..bots.training import Training
+    from ..bots.training.selfplay import Training
 
     try:
         training = Training.load(file)

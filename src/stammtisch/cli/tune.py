@@ -13,7 +13,7 @@ from .voice import Given, Trouble, Voice
 from .warm import warm_up
 
 if TYPE_CHECKING:
-    from ..bots.tuning import Tuning
+    from ..bots.training.tuning import Tuning
 
 
 def tune(
@@ -40,7 +40,7 @@ def tune(
         if value < least:
             raise Trouble("cli-bad-value", 2, option=option, value=str(value))
     warm_up(adapter.name, voice)
-    from ..bots.tuning import Tuning, compare, keep_weights
+    from ..bots.training.tuning import Tuning, compare, keep_weights
     from ..match.game import Game
 
     Game(adapter).check_players(players)
@@ -62,7 +62,7 @@ def tune(
 
 
 def _resumed(file: Path, game: str, players: int) -> "Tuning":
-    from ..bots.tuning import Tuning
+    from ..bots.training.tuning import Tuning
 
     try:
         tuning = Tuning.load(file)

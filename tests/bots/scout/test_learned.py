@@ -6,7 +6,7 @@ import pytest
 import stammtisch
 from stammtisch.bots.mind import craft
 from stammtisch.bots.mind.network import HIDDEN, WIDTH, predict, squash
-from stammtisch.bots.tuning import compare
+from stammtisch.bots.training.tuning import compare
 from stammtisch.engine.compiler import compiled
 from stammtisch.games.scout.craft.learned import CLOSELY, ROOM
 from stammtisch.games.scout.craft.lessons import PLAYERS

@@ -70,7 +70,7 @@ def _figure(name: str, text: str) -> float:
 def _program(command: str) -> Bot:
     if not command:
         raise BadOption("bot-command")
-    from .program import Program
+    from .programs.program import Program
 
     return Program(command, None)
 

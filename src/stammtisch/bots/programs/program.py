@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from ..match.notation import shortened
+from ...match.notation import shortened
+from ..seen import Seen, Stop
 from .conversation import Conversation, ProgramFault, quoted
-from .seen import Seen, Stop
 
 PROTOCOL = 1
 PATIENCE = 10.0  # seconds for a decision

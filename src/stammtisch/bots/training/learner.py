@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .mind.network import HIDDEN, WIDTH
+from ..mind.network import HIDDEN, WIDTH
 
 BATCH = 512  # lessons
 PLAIN = 0.05  # how much the result itself counts beside the comparison; it keeps the level of the values in points

@@ -17,11 +17,11 @@ from typing import Any
 
 import numpy as np
 
-from ..engine import kit
-from ..match.fairness import deal_key
-from ..match.game import find
-from .mind import craft
-from .mind.rollouts import contest
+from ...engine import kit
+from ...match.fairness import deal_key
+from ...match.game import find
+from ..mind import craft
+from ..mind.rollouts import contest
 
 ELITE = 0.25
 SPREAD = 0.3  # of a weight at the start, relative to its size

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from ..match.adapter import ADAPTERS
-from ..match.fairness import deal_key
-from ..match.game import find
-from ..match.parts import has_part, part_of
-from .learning import Learner, Lessons
-from .mind import craft
+from ...match.adapter import ADAPTERS
+from ...match.fairness import deal_key
+from ...match.game import find
+from ...match.parts import has_part, part_of
+from ..mind import craft
+from .learner import Learner, Lessons
 
 LEARNABLE = tuple(game for game in ADAPTERS if has_part(game, "craft/lessons.py"))
 PASSES = 3  # through the lessons of a step

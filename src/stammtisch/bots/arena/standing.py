@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
-from .arena import Deal, Played
+from .deals import Deal, Played
 
 SURE = 1.959964  # standard errors: 95 % of a normal distribution lie within
 CLEAR = 2.575829  # and 99 % within these

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from ..match.errors import BadOption
-from ..match.notation import shortened
-from .arena import Deal, Settings
+from ...match.errors import BadOption
+from ...match.notation import shortened
+from .deals import Deal, Settings
 
 FORMAT = "stammtisch arena 1"
 

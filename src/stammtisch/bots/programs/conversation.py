@@ -19,9 +19,9 @@ from typing import Any
 
 import msgspec
 
-from ..match.notation import shortened
-from .seen import Stop
-from .standin import BotFault
+from ...match.notation import shortened
+from ..seen import Stop
+from ..standin import BotFault
 
 LONGEST_LINE = 65_536  # bytes of a line from the program
 LAST_WORDS = 4_096  # bytes of its error output that are kept

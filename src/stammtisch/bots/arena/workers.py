@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING, Any
 
-from ..match.errors import StammtischError
-from .arena import Deal, Settings, play_deal
-from .seen import Stop
-from .warmup import warm_bots
+from ...match.errors import StammtischError
+from ..seen import Stop
+from ..warmup import warm_bots
+from .deals import Deal, Settings, play_deal
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess

@@ -16,17 +16,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ..games import GAMES
-from ..match.errors import BadOption
-from ..match.game import find
-from ..match.notation import shortened
-from .naming import named
-from .seen import Stop
-from .standin import dismiss
-from .table import Chair, play_match
+from ...engine.registry import folder
+from ...match.errors import BadOption
+from ...match.game import find
+from ...match.notation import shortened
+from ..seen import Stop
+from ..spec import named
+from ..standin import dismiss
+from ..table import Chair, play_match
 
 # What doesn't decide about the course of a match, of all that stands in `bots`.
-ASIDE = {"journal.py", "ladder.py", "learning.py", "plot.py", "standing.py", "training.py", "tuning.py", "workers.py"}
+ASIDE = {"arena", "training"}
 
 
 class Settings(Struct, frozen=True):
@@ -152,11 +152,11 @@ def _summary(spellings: Sequence[str], match: Any, chairs: Sequence[Chair]) -> P
 
 def _state(game: str) -> str:
     """A digest of what decides about matches of this game."""
-    package = Path(__file__).resolve().parents[1]
-    left_out = {*GAMES, *ASIDE, "__pycache__"} - {game}
+    package, own = Path(__file__).resolve().parents[2], folder(game)
     sha = hashlib.sha256()
-    for path in sorted(path for folder in ("games", "bots") for path in (package / folder).rglob("*.*")):
-        inside = path.relative_to(package)
-        if path.is_file() and left_out.isdisjoint(inside.parts):
-            sha.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for place in (package / "engine", package / "bots", *((own / "rules", own / "craft") if own else ())):
+        for path in sorted(place.rglob("*.*")):
+            inside = path.relative_to(place)
+            if path.is_file() and {*ASIDE, "__pycache__"}.isdisjoint(inside.parts):
+                sha.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return sha.hexdigest()[:16]

@@ -13,10 +13,10 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from .arena import Deal, Settings, run
-from .bot import LevelBot
-from .levels import NAMES
-from .naming import PLAIN, named
+from ..bot import LevelBot
+from ..levels import NAMES
+from ..spec import PLAIN, named
+from .deals import Deal, Settings, run
 from .standing import Row, Standing
 
 SEARCHES = 50  # rollouts a move from which on a level is slow

@@ -1,0 +1,1 @@
+"""Bots against each other: duplicate deals, standings with intervals, the ladder of levels."""

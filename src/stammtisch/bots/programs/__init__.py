@@ -1,0 +1,1 @@
+"""Bots in any language, as programs that talk over standard input and output."""

@@ -1,0 +1,1 @@
+"""How weights and networks of a game's craft are found, by self-play."""
