@@ -1,7 +1,7 @@
 """Every sentence that somebody may read, by its id and in their language.
 
 They are Fluent messages: those of a game in its own `locales/`, all others in ours. A catalogue is one file of them. Ours are
-called as the file is (`match`), a game's by its name (`scout` for its `game.ftl`, `scout-page` for its `page.ftl`).
+called as the file is (`match`), a game's by its name (`GAME` for its `game.ftl`, `GAME-page` for its `page.ftl`).
 """
 
 __all__ = ["LANGUAGES", "catalogues", "known_language", "message_ids", "say"]

@@ -1,6 +1,6 @@
 """The numbered rules as text: for the command `rules`, and for the pages in `docs/games/`.
 
-`python -m stammtisch.rulebook scout` prints the Markdown between the marks of `docs/games/scout.md`.
+`python -m stammtisch.rulebook GAME` prints the Markdown between the marks of `docs/games/GAME.md`.
 """
 
 __all__ = ["numbers", "page"]

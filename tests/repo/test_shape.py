@@ -12,6 +12,7 @@ import pytest
 
 import stammtisch
 from stammtisch.games import GAMES
+from stammtisch.match.adapter import ADAPTERS
 from tests.repo import PACKAGE, ROOT
 
 # Which rooms a room may use. `messages` and `rulebook` serve all but the rules.
@@ -36,6 +37,18 @@ OUTSIDE_FOR_RULES = {"numpy", "numba"}
 
 def sources() -> list[str]:
     return [str(path.relative_to(PACKAGE)) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def page_sources() -> list[str]:
+    """The sources of the page and its shared messages, but not its tests."""
+    web, locales = ROOT / "web", PACKAGE / "locales"
+    found = [
+        web / "index.html",
+        *(web / "src").rglob("*.ts"),
+        *(web / "src").rglob("*.svelte"),
+        *locales.rglob("*.ftl"),
+    ]
+    return sorted(str(path.relative_to(ROOT)) for path in found if ".test." not in path.name)
 
 
 def imported(path: str) -> set[str]:
@@ -93,6 +106,24 @@ def test_no_game_knows_another(path):
     if mine:
         others = set(GAMES) - set(mine)
         assert not any(part in others for name in imported(path) for part in name.split("."))
+
+
+# Where a game may be named outside its own folders, and why.
+NAMED = {
+    "src/stammtisch/__init__.py": "its examples are run",
+    "web/index.html": "what a search engine shows of the page",
+}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*(f"src/stammtisch/{path}" for path in sources()), *(path for path in page_sources() if "web/src" not in path)],
+)
+def test_no_game_is_named_outside_its_folders(path):
+    if not any(f"/{game}/" in path for game in GAMES) and path not in NAMED:
+        title = "|".join(re.escape(adapter.title) for adapter in ADAPTERS.values())
+        named = re.findall(rf"(?i)\b({'|'.join(GAMES)}|{title})\b", (ROOT / path).read_text(encoding="utf-8"))
+        assert named == []
 
 
 def test_importing_the_library_loads_no_compiler():

@@ -25,15 +25,17 @@ class Bot(Protocol):
 class RandomBot:
     """Plays any listed move, each as likely as the others.
 
-    With one exception: in SCORE 5 bids may be changed for ever (S5-23), so it declares its bid final three times in four.
+    With one exception: where a game would go on for ever, it makes the move that ends a matter (`Description.settling`) three
+    times in four.
     """
 
     def choose(self, seen: Seen) -> Any:
         """One of the moves."""
         chance = random.Random(seen.seed)
-        final = next((move for move in seen.moves if str(move) == "final"), None)
-        if final is not None and chance.random() < 0.75:
-            return final
+        settling = seen.adapter.description.settling
+        settled = next((move for move in seen.moves if str(move) == settling), None) if settling else None
+        if settled is not None and chance.random() < 0.75:
+            return settled
         return chance.choice(seen.moves)
 
 

@@ -1,6 +1,6 @@
 """Compiles what the bots of a game need ahead of its use. It happens once for each state of the sources, after the rules.
 
-`python -m stammtisch.bots.warmup scout` is the second process that takes a share of it (see `engine.warmup`).
+`python -m stammtisch.bots.warmup GAME` is the second process that takes a share of it (see `engine.warmup`).
 """
 
 __all__ = ["warm_bots", "warm_sight"]

@@ -40,7 +40,7 @@ class Menu:
             room -= len(lines)
 
     def full(self, wish: str = "") -> list[Text]:
-        """All moves; those of a range of numbers (`12-31`); or those that have all the words (`scout left`)."""
+        """All moves; those of a range of numbers (`12-31`); or those that have all the words (`take left`)."""
         lines: list[Text] = []
         for first, group in self._numbered():
             chosen = [i for i in range(first, first + len(group.moves)) if self._is_wished(i, wish)]

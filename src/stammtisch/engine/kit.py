@@ -30,7 +30,7 @@ def deal(position, players, options, key):
 def to_act(position):
     """Bit mask of the seats that the match waits for: several at once while something is decided in secret, none at the end.
 
-    A seat that nobody waits for may still have moves, if a rule lets it go back on what it said (SCORE 5, S5-23).
+    A seat that nobody waits for may still have moves, if a rule lets it go back on what it said.
     """
     return RULES[position.dtype].to_act(position)
 

@@ -28,4 +28,5 @@ class Description:
     options: type[Struct]
     usual_players: int = 4  # who sits down if nobody says how many
     ending: Mapping[str, Any] = field(default_factory=dict)
+    settling: str = ""  # the notation of a move that ends what could go on for ever; random bots prefer it
     files: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)

@@ -23,12 +23,12 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The game's name in code, such as `scout`."""
+        """The game's name in code."""
         return self.adapter.name
 
     @property
     def title(self) -> str:
-        """The game's name for people, such as `SCOUT`."""
+        """The game's name for people."""
         return self.adapter.title
 
     @property

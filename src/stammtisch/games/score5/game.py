@@ -61,5 +61,6 @@ GAME = Description(
     minutes=20,
     options=Options,
     ending={"cap": 2},  # S5-23: without a cap random bidders change their bids for ever
+    settling="final",
     files={"deck": _read_deck},
 )
