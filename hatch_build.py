@@ -35,10 +35,10 @@ class PageBuild(BuildHookInterface):
         mode = os.environ.get("STAMMTISCH_WEB", "auto")
         if not web.is_dir() or mode == "skip":
             return
-        wanted = digest(sources(root))
+        wanted = digest(root, sources(root))
         if mode != "force" and read(page / ".build-id") == wanted:
             return
-        modules, lock = web / "node_modules", digest([web / "package-lock.json"])
+        modules, lock = web / "node_modules", digest(web, [web / "package-lock.json"])
         if read(modules / ".lock-id") != lock:
             npm(web, "ci", "--prefer-offline", "--no-audit", "--no-fund")
             (modules / ".lock-id").write_text(lock)
@@ -48,11 +48,10 @@ class PageBuild(BuildHookInterface):
 
 def sources(root: Path) -> Iterable[Path]:
     """All that the page is made of: its own sources, and the messages that it shares with the package."""
-    package = root / "src" / "stammtisch"
-    for folder in (root / "web", package / "locales", *sorted(package.glob("games/*/locales"))):
-        for path in folder.rglob("*"):
-            if path.is_file() and "node_modules" not in path.parts:
-                yield path
+    for path in (root / "web").rglob("*"):
+        if path.is_file() and "node_modules" not in path.parts:
+            yield path
+    yield from (root / "src" / "stammtisch").rglob("*.ftl")
 
 
 def npm(web: Path, *arguments: str) -> None:
@@ -78,11 +77,12 @@ def node_folder() -> str | None:
     return str(Path(node).parent) if all(n.isdigit() for n in numbers) and tuple(map(int, numbers)) >= ENOUGH else None
 
 
-def digest(paths: Iterable[Path]) -> str:
-    """A fingerprint of files: their names and contents."""
+def digest(root: Path, paths: Iterable[Path]) -> str:
+    """A fingerprint of files: where each of them is, seen from `root`, and what is in it."""
     sha = hashlib.sha256()
     for path in sorted(paths):
-        sha.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        content = path.read_bytes()
+        sha.update(f"{path.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
     return sha.hexdigest()
 
 

@@ -115,8 +115,6 @@ def digest(package: Path) -> str:
 def _user_cache() -> Path:
     if chosen := os.environ.get("STAMMTISCH_CACHE"):
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "stammtisch"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Caches/stammtisch"
-    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "stammtisch"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("stammtisch", appauthor=False)

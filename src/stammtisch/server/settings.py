@@ -3,20 +3,14 @@
 __all__ = ["Settings", "default_database"]
 
 import os
-import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 
 
 def default_database() -> str:
-    """A file of the user's own."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library/Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local/share"))
-    return f"sqlite:///{base / 'stammtisch' / 'stammtisch.db'}"
+    """A file in the user's data folder."""
+    from platformdirs import user_data_path
+
+    return f"sqlite:///{user_data_path('stammtisch', appauthor=False) / 'stammtisch.db'}"
 
 
 @dataclass(frozen=True)
