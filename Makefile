@@ -15,7 +15,7 @@ PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8 --timeout 600
 NODE := $(if $(shell node -e 'v = process.versions.node.split("."); console.log(v[0] > 20 || (v[0] == 20 && v[1] >= 19) ? "yes" : "")' \
 	2>/dev/null),,$(BIN)/npm)
 NPM = PATH="$(if $(NODE),$(abspath $(BIN)):)$$PATH" npm
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/stammtisch -name '*.ftl')
+WEB := $(shell find web -path web/node_modules -prune -o -print) $(shell find src/stammtisch -name '*.ftl')
 
 # npm writes down where a package's authors take gifts; a lock file names no hosts.
 define LOCK_WITHOUT_HOSTS
@@ -30,7 +30,7 @@ export LOCK_WITHOUT_HOSTS
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check chromium bench soak lock clean
+.PHONY: help play test check chromium wheel bench soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | \
@@ -52,12 +52,17 @@ check: $(VENV)/.test $(NODE) ## lint, formatting and types, of Python and of the
 	$(BIN)/mypy
 	cd web && $(NPM) run check
 
+wheel: $(VENV)/.test $(NODE) ## build the package into dist/, and try it in empty environments of each Python that is here
+	rm -rf dist
+	$(UV) build -q --wheel --no-build-isolation --python $(BIN)/python
+	$(BIN)/pytest -m soak tests/wheel
+
 bench: $(VENV)/.bench $(VENV)/.test ## speed side by side with open_spiel and RLCard (ARGS="--seconds 1"), and of the server
 	$(BIN)/python -m benchmarks $(ARGS)
 	$(BIN)/python -m benchmarks.server --seconds 2 --rounds 1
 
-soak: $(VENV)/.test ## the long tests, with the large counts
-	$(PYTEST) --timeout 0 -m soak --ignore tests/server $(ARGS)
+soak: $(VENV)/.test wheel ## the long tests, with the large counts
+	$(PYTEST) --timeout 0 -m soak --ignore tests/server --ignore tests/wheel $(ARGS)
 	$(PYTEST) --timeout 0 -m soak -n 0 tests/server # one after the other, and telling how far it is
 
 lock: $(UV) ## renew the lock files (UPGRADE=1 takes newer versions)
@@ -81,7 +86,7 @@ $(UV): requirements-uv.lock
 
 $(VENV)/.run: $(UV) pyproject.toml hatch_build.py requirements.lock $(WEB)
 	$(INSTALL) --require-hashes -r requirements.lock
-	$(INSTALL) --no-deps -e .
+	$(INSTALL) --no-deps --reinstall-package stammtisch -e . # whose build looks whether the page is stale
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.run requirements-test.lock

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0  # seconds for which a server that doesn't answer is tried again
 PAUSE = 0.2  # seconds between two tries
+NOT_NOW = 409  # the status of a move that isn't allowed as things stand
 LATER = (429, 503)  # refusals after which it is tried again
 
 
@@ -172,7 +173,10 @@ class TableClient:
             time.sleep(PAUSE)
 
     def play_on(self, seat: int, choose: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-        """Play a match to its end: `choose` gets a sight and returns an action. Returns the last sight."""
+        """Play a match to its end: `choose` gets a sight and returns an action. Returns the last sight.
+
+        A move that is refused because the match went on meanwhile is chosen again. Raises Refused for any other.
+        """
         with closing(self.updates(seat)) as updates:
             for update in updates:
                 sight: dict[str, Any] = update["sight"]
@@ -180,7 +184,11 @@ class TableClient:
                 if match and match["over"]:
                     return sight
                 if match and seat in match["to_act"]:
-                    self.play(seat, choose(sight))
+                    try:
+                        self.play(seat, choose(sight))
+                    except Refused as refused:
+                        if refused.status != NOT_NOW or self.look(seat)["n"] == update["n"]:
+                            raise
         raise AssertionError  # updates go on for ever
 
 

@@ -55,6 +55,30 @@ def test_a_newcomer_plays_a_whole_match_against_bots(house):
     assert table.client.ask("GET", f"/api/matches/{match['id']}/verify") == {"ok": True}
 
 
+def test_a_program_whose_move_comes_too_late_chooses_again(house):
+    (table,) = table_of(house, "scout", 1, bots=1)
+    table.start()
+    elsewhere = house.device(table.client).table(table.ident)
+    chosen = []
+
+    def choose(sight):
+        chosen.append(sight["match"]["moves"][0])
+        if len(chosen) == 1:
+            elsewhere.play(0, chosen[0])
+        return chosen[-1]
+
+    assert table.play_on(0, choose)["match"]["over"]
+    assert chosen[0]["action"] == "keep"
+
+
+def test_a_program_that_chooses_what_is_not_allowed_is_told(house):
+    (table,) = table_of(house, "scout", 1, bots=1)
+    table.start()
+    with pytest.raises(Refused) as refused:
+        table.play_on(0, lambda sight: "show 1-2")
+    assert refused.value.rule == "SC-4"
+
+
 def test_a_seat_is_taken_once(house):
     one, other = table_of(house, "scout", 2)
     third = house.come_in("Third").table(one.ident)
