@@ -27,6 +27,8 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
     rules = load_rules(name)
     position = from_dtype(rules.POSITION)
     positions, numbers, table = position[::1], int64[::1], int64[:, ::1]
+    kinds = {"position": position, "number": int64, "numbers": numbers, "table": table}
+    asked_by_views = getattr(rules, "ASKED_BY_VIEWS", ())
     return [
         (rules.to_act, (position,)),
         (rules.is_over, (position,)),
@@ -39,6 +41,7 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
         (rules.objection, (position, int64, int64)),
         (rules.imagine, (position, int64, numbers)),
         (attempt, (positions, int64, int64)),
+        *((function, tuple(kinds[kind] for kind in takes)) for function, *takes in asked_by_views),
     ]
 
 

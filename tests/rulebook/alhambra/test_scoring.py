@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rulebook import rule
-from tests.rulebook.alhambra import points, scored, table, told
+from tests.rulebook.alhambra import GAME, points, scored, table, told
 
 
 @rule("AL-30")
@@ -128,3 +128,26 @@ def test_two_tied_for_first_in_purple_at_b_get_9_each():
 def test_green_at_c_two_with_3_cards_and_two_with_2():
     built = ("garden6 garden7 garden8", "garden8 garden8 garden9", "garden10 garden10", "garden10 garden11")
     assert points("C", "garden", *built) == [16, 16, 2, 2]
+
+
+@rule("AL-31")
+def test_a_view_tells_which_scoring_comes_next_and_what_its_places_bring():
+    view = GAME.new(3, 1).view()
+    assert (view.next_scoring, view.prizes["tower"], view.prizes["pavilion"]) == ("A", [6], [1])
+    view = scored("A", "tower7", "", "")
+    assert (view.next_scoring, view.prizes["tower"]) == ("B", [13, 6])
+    view = scored("C", "tower7", "", "")
+    assert (view.next_scoring, view.prizes["tower"]) == (None, [21, 13, 6])
+
+
+@rule("AL-32")
+def test_a_view_tells_the_places_and_equals_share_one():
+    view = scored("A", "tower7 tower8", "tower9 tower10", "tower11", "")
+    assert [seat.places["tower"] for seat in view.seats] == [1, 1, 3, None]
+    assert [seat.places["garden"] for seat in view.seats] == [None] * 4
+
+
+@rule("AL-52")
+def test_dirk_has_his_places_too():
+    view = scored("B", "tower7", "", dirk="; dirk: tower8 tower9")
+    assert [view.seats[0].places["tower"], view.seats[1].places["tower"], view.dirk.places["tower"]] == [2, None, 1]

@@ -145,3 +145,40 @@ def test_of_two_equal_start_cards_of_another_deck_the_one_with_the_higher_number
     position = ended("g5A g5B", "r10", more=f"families: {' '.join(letters)}")
     better = "g5A" if figures.ties[0] > figures.ties[5] else "g5B"
     assert counted(position, 0) == [better]
+
+
+@rule("S5-31")
+def test_a_view_tells_what_counts_of_the_viewers_own_cards():
+    view = table("g5 g25 r10", C, card="g80", bids=["b20"]).view(0)
+    assert view.best == {"green": "g25", "red": "r10", "yellow": None, "violet": None, "blue": "b20"}
+    assert view.points == 25 + 10 + 20
+    assert table(A, B, card="g80").view().best is None
+
+
+@rule("S5-31")
+def test_a_winning_bid_that_is_shared_out_counts_for_nobody():
+    position = auction(A, B, card="g80", bids=["v20 b25", "r5"])
+    assert position.view(0).best == {"green": "g80", "red": "r10", "yellow": "y15", "violet": None, "blue": None}
+    assert position.scores[0] == position.view(0).points == 80 + 10 + 15
+    assert position.view(0, memory=True).seats[0].score == 80 + 10 + 15
+
+
+@rule("S5-31")
+def test_a_view_tells_what_would_count_after_winning_whatever_is_paid():
+    view = table("g5 g25 r10", C, card="g80").view(0)
+    assert view.lines["green"] == [("g80", 80), ("g25", 25), ("g5", 5)]
+    assert view.lines["red"] == [("r10", 10)]
+    joker = table("g80 g25 r10", C, card="joker").view(0)
+    assert joker.lines["green"] == [("g80", 80), ("joker", 75), ("g25", 25)]
+    assert joker.lines["blue"] == [("joker", 75)]
+    assert auction(A, B, card="g80", bids=["b25", ""]).view(0).lines is None
+
+
+@rule("S5-31")
+def test_a_view_tells_the_points_after_taking_a_card_or_naming_a_family():
+    position = auction("g5 r25 b25", "r10", card="g80", bids=["g5 r25 b25", ""])
+    assert (position.view(1).points, position.view(1).then) == (10, {"g5": 15, "r25": 25, "b25": 35})
+    assert position.view(0).then is None
+    naming = table("joker r90 g10", B, more="phase: naming").view(0)
+    assert naming.points == 100
+    assert naming.then == {"green": 165, "red": 100, "yellow": 175, "violet": 175, "blue": 175}

@@ -76,3 +76,10 @@ def test_a_tie_is_a_shared_win():
     position.play(0, "show 1")
     assert position.scores == (1, 1, -1)
     assert position.winners == (0, 1)
+
+
+@rule("SC-22")
+def test_a_view_tells_what_the_round_would_bring_if_it_ended_now():
+    position = table("9/2", "8/7 1/2 1/3", "7/9", cards="3/7 3/8", owner=2, more="taken: 4 2 0; chips: 1 3 5")
+    assert [seat.this_round for seat in position.view().seats] == [4 + 1 - 1, 2 + 3 - 3, 0 + 5 - 1]
+    assert [seat.this_round for seat in table("9/2", "8/7", "7/9", more="phase: over").view().seats] == [None] * 3

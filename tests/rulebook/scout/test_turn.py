@@ -190,3 +190,11 @@ def test_scout_and_show_is_for_once_a_round():
     position = table("9/2 5/8", "8/7", "7/9", cards="3/7", owner=2, more="show chips: 0 1 1")
     assert refused(position, 0, "scout&show left to 1") == "SC-16"
     assert not any(str(move).startswith("scout&show") for move in position.moves(0))
+
+
+@rule("SC-11")
+@pytest.mark.parametrize(
+    ("cards", "kind"), [("", None), ("3/7", "single"), ("3/7 3/8", "equal"), ("3/7 4/8 5/9", "run"), ("5/7 4/8", "run")]
+)
+def test_a_view_tells_what_the_set_on_the_table_is(cards, kind):
+    assert table("9/2", "8/7", "7/9", cards=cards).view().kind == kind

@@ -7,13 +7,14 @@ __all__ = [
 
 from typing import Any
 
+import numpy as np
 from msgspec import Struct
 
 from ...match.plain import plain
 from . import actions as a
 from .cards import CURRENCIES, SCORINGS, Currency, Scoring, money_name, money_names, picture_name
 from .rules import record as r
-from .rules.rules import DIRKS_SHARE
+from .rules import rules
 from .view import Points, points_of, view
 
 
@@ -119,12 +120,14 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What is seen when `seat` plays `code`."""
     before, after = plain(before), plain(after)
-    action = _action_event(before, seat, a.decode(code, before))
-    if isinstance(action, Bought) and action.exact:  # AL-23: the turn goes on
-        return [action]
-    refill = _Refill(before, code, after)
-    over = after.scored >> r.C & 1
-    return [action, *refill.events(), *(_end(after) if over else ())]
+    then = before.record.copy()
+    again = bool(rules.act(then, seat, code))
+    told = [_action_event(before, seat, a.decode(code, before), again)]
+    if not again:
+        told += _Refill(then).events()
+    if after.scored >> r.C & 1:
+        told += _end(after)
+    return told
 
 
 def is_open(before: Any, code: int, after: Any) -> bool:
@@ -132,7 +135,7 @@ def is_open(before: Any, code: int, after: Any) -> bool:
     return True
 
 
-def _action_event(before: Any, seat: int, action: a.Action) -> Event:
+def _action_event(before: Any, seat: int, action: a.Action, again: bool) -> Event:
     match action:
         case a.TakeMoney(cards):
             return MoneyTaken(seat, list(cards))
@@ -140,67 +143,57 @@ def _action_event(before: Any, seat: int, action: a.Action) -> Event:
             card = int(before.yard[CURRENCIES.index(currency)])
             price = int(r.PRICE[card])
             paid = [f"{currency[0]}{value}" for value in money]
-            return Bought(seat, picture_name(card), currency, price, paid, sum(money) == price, to_dirk)
+            return Bought(seat, picture_name(card), currency, price, paid, again, to_dirk)
         case a.Pass():
             return Passed(seat)
 
 
 class _Refill:
-    """The refill at the end of a turn, in the order in which cards were drawn (AL-26, AL-30)."""
+    """The end of a turn, told while the rules play it once more, card by card (AL-26, AL-30)."""
 
-    def __init__(self, before: Any, code: int, after: Any) -> None:
-        self.after = after
+    def __init__(self, position: Any) -> None:
+        self.position = position  # right after the action; it is played on here
         self.told: list[Event] = []
-        self.display: list[str | None] = [None] * r.PLACES
-        self.pile = before.money.tolist()[: int(before.money_left)]
-        self.discarded = int(before.discard.sum())
-        kind, place = code & 255, code >> 8 & 255
-        if kind == r.BUY:
-            self.discarded += sum(code >> 24 + 2 * i & 3 for i in range(r.VALUES))
-        self.yard: list[str | None] = [
-            picture_name(card) if card != r.NONE and (old == r.NONE or (kind == r.BUY and i == place)) else None
-            for i, (old, card) in enumerate(zip(before.yard.tolist(), after.yard.tolist(), strict=True))
-        ]
-        self.empty = [
-            i for i, card in enumerate(before.display.tolist()) if card == r.NONE or (kind == r.TAKE and place >> i & 1)
-        ]
-        drawn = before.pictures.tolist()[: int(before.pictures_left)][::-1]
-        owner = after.owner.tolist()
-        self.dirks = [picture_name(card) for card in drawn if owner[card] == r.DIRK]
+        self.yard, self.display = _nothing(), _nothing()
 
     def events(self) -> list[Event]:
-        """What was laid out, and the scorings in between. When the match ends, money isn't refilled (AL-41)."""
-        if not self.after.scored >> r.C & 1:
-            for place in self.empty:
-                self._lay(place)
-        self._flush()
+        """What was laid out, and what happened in between."""
+        before = self.position.yard.tolist()
+        full = rules.refill_yard(self.position)
+        for i, card in enumerate(self.position.yard.tolist()):
+            self.yard[i] = picture_name(card) if card != before[i] else None
+        while full and self._draw():
+            pass
+        self._lay_out()
         return self.told
 
-    def _lay(self, place: int) -> None:
-        """Draw a money card for a place, past any scoring card."""
-        while self.pile and self.pile[-1] >= r.CARD_A:
-            self._score(self.pile.pop() - r.CARD_A)
-        if self.pile:
-            self.pile.pop()
-        elif self.discarded:
-            self._flush()
-            self.told.append(MoneyRenewed(self.discarded))
-            self.pile, self.discarded = [r.NONE] * (self.discarded - 1), 0
-        card = int(self.after.display[place])
-        self.display[place] = None if card == r.NONE else money_name(card)
+    def _draw(self) -> bool:
+        """Draw a card of the money pile; returns whether there was one."""
+        before = self.position.copy()
+        card = int(rules.draw_for_display(self.position))
+        if before.money_left == 0 and self.position.discard.sum() < before.discard.sum():
+            self._lay_out()
+            self.told.append(MoneyRenewed(int(before.discard.sum())))
+        if card >= r.MONEY:
+            self._lay_out()
+            self.told.append(_scored(self.position, card - r.CARD_A))
+            if drawn := before.pictures[int(self.position.pictures_left) : int(before.pictures_left)].tolist():
+                self.told.append(DirkGot([picture_name(picture) for picture in drawn[::-1]]))
+        elif card != r.NONE:
+            place = int(np.flatnonzero(self.position.display != before.display)[0])
+            self.display[place] = money_name(card)
+        return card != r.NONE
 
-    def _score(self, scoring: int) -> None:
-        self._flush()
-        self.told.append(_scored(self.after, scoring))
-        count = DIRKS_SHARE if scoring == r.A else len(self.dirks)
-        if self.dirks:
-            self.told.append(DirkGot(self.dirks[:count]))
-            self.dirks = self.dirks[count:]
-
-    def _flush(self) -> None:
+    def _lay_out(self) -> None:
+        """Tell together what lies there by now."""
         if any(self.yard) or any(self.display):
             self.told.append(Refilled(self.yard, self.display))
-            self.yard, self.display = [None] * r.PLACES, [None] * r.PLACES
+            self.yard, self.display = _nothing(), _nothing()
+
+
+def _nothing() -> list[str | None]:
+    """What came to each place."""
+    return [None] * r.PLACES
 
 
 def _scored(after: Any, scoring: int) -> Scored:

@@ -12,7 +12,6 @@ from rich.text import Text, TextType
 from ...cli.draw.look import Face, Group, Look, flow, points, row, score_table, seat_table
 from .actions import Buy, TakeMoney
 from .cards import CATEGORIES, CURRENCIES, SCORINGS, Category, Currency, Scoring, currency_of, split_picture
-from .rules.record import POINTS
 from .view import DirkView, Place, SeatView, View
 
 CATEGORY_SYMBOLS: dict[Category, str] = {
@@ -29,10 +28,10 @@ CURRENCY_HUES: dict[Currency, str] = {"yellow": "#e0b92e", "blue": "#4f9be0", "g
 def board(view: View, look: Look) -> Iterator[RenderableType]:
     """Who has built what, what the next scoring gives, the yard and the open money."""
     title = Text.assemble(("ALHAMBRA", "act"), "  ")
-    if view.over:
+    if view.next_scoring is None:
         yield title
     else:
-        title.append(look.say("alhambra-terminal-next", scoring=_next_scoring(view)), "head")
+        title.append(look.say("alhambra-terminal-next", scoring=view.next_scoring), "head")
         left = look.say("alhambra-terminal-left", pictures=view.pictures_left, money=view.money_left)
         yield from flow(title, [Text(left, "quiet")], look)
     yield _seats(view, look)
@@ -46,11 +45,6 @@ def board(view: View, look: Look) -> Iterator[RenderableType]:
     yield from _memory(view, look)
 
 
-def _next_scoring(view: View) -> str:
-    """AL-43: a scoring that has not come by the end is left out, but nobody knows that before."""
-    return next(scoring for scoring in SCORINGS if scoring not in view.scored or scoring == "C")
-
-
 def _owners(view: View) -> list[SeatView | DirkView]:
     """The seats, and Dirk where he plays (AL-52)."""
     return [*view.seats, *([view.dirk] if view.dirk else [])]
@@ -62,11 +56,9 @@ def _with_dirk(look: Look) -> Look:
 
 def _seats(view: View, look: Look) -> RenderableType:
     """Money cards, buildings by category with the majorities marked, and points."""
-    owners = _owners(view)
-    most = {category: max(len(owner.buildings[category]) for owner in owners) for category in CATEGORIES}
     facts: list[list[TextType]] = []
-    for owner in owners:
-        built = [_built(category, len(owner.buildings[category]), most[category]) for category in CATEGORIES]
+    for owner in _owners(view):
+        built = [_built(category, owner) for category in CATEGORIES]
         cards = str(owner.cards) if isinstance(owner, SeatView) else "–"
         facts.append([cards, *built, points(owner.score)])
     symbols = [Text(f"{CATEGORY_SYMBOLS[category]} ", CATEGORY_HUES[category]) for category in CATEGORIES]
@@ -74,22 +66,21 @@ def _seats(view: View, look: Look) -> RenderableType:
     return seat_table(_with_dirk(look), view.to_act, view.seat, columns, facts)
 
 
-def _built(category: Category, count: int, most: int) -> Text:
-    """How many buildings of a category; most of all, alone or tied, stands out in its colour."""
-    if count == 0:
+def _built(category: Category, owner: SeatView | DirkView) -> Text:
+    """How many buildings of a category; the first place, alone or tied, stands out in its colour."""
+    count, place = len(owner.buildings[category]), owner.places[category]
+    if place is None:
         return Text("· ", "quiet")
-    return Text(f"{count}★", f"bold {CATEGORY_HUES[category]}") if count == most else Text(f"{count} ")
+    return Text(f"{count}★", f"bold {CATEGORY_HUES[category]}") if place == 1 else Text(f"{count} ")
 
 
 def _prizes(view: View, look: Look) -> Iterator[Text]:
     """What each place gives in the next scoring, which also tells what the symbols mean."""
-    scoring = _next_scoring(view)
     parts = []
-    for category, places in zip(CATEGORIES, POINTS[SCORINGS.index(scoring)].tolist(), strict=True):
+    for category, prizes in view.prizes.items():
         word = f"{CATEGORY_SYMBOLS[category]} {look.say(f'alhambra-category-{category}')} "
-        prizes = "/".join(str(prize) for prize in places if prize)
-        parts.append(Text.assemble((word, CATEGORY_HUES[category]), (prizes, "bold")))
-    yield from flow(look.line("alhambra-terminal-prizes", "quiet", scoring=scoring), parts, look)
+        parts.append(Text.assemble((word, CATEGORY_HUES[category]), ("/".join(map(str, prizes)), "bold")))
+    yield from flow(look.line("alhambra-terminal-prizes", "quiet", scoring=view.next_scoring), parts, look)
 
 
 def _place_face(place: Place, look: Look) -> Face:
@@ -201,10 +192,7 @@ def expected(view: View) -> str:
 def result(view: View, look: Look) -> Iterator[RenderableType]:
     """Points by scoring, Dirk's beside them (AL-54)."""
     owners = _owners(view)
-    rows = [
-        [sum(owner.points[scoring].values()) if scoring in owner.points else None for scoring in SCORINGS]
-        for owner in owners
-    ]
+    rows = [[_sum(owner, scoring) for scoring in SCORINGS] for owner in owners]
     yield score_table(_with_dirk(look), SCORINGS, rows, view.winners, [owner.score for owner in owners])
 
 

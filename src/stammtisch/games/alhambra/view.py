@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may know of a position of Alhambra. An allow-list: what isn't here can't be seen."""
 
-__all__ = ["Buildings", "DirkView", "Place", "Points", "SeatView", "View", "points_of", "view"]
+__all__ = ["Buildings", "DirkView", "Place", "Places", "Points", "Prizes", "SeatView", "View", "points_of", "view"]
 
 from typing import Any
 
@@ -22,10 +22,17 @@ from .cards import (
     scoring_names,
 )
 from .rules import record as r
+from .rules.rules import places
 
 Buildings = dict[Category, list[int]]  # prices by category
+Places = dict[Category, int | None]  # the place by category, from 1; equals share one, and there is none without a card
 Points = dict[Category, int]
+Prizes = dict[Category, list[int]]  # the points of first, second and third place, as far as a scoring has them
 
+_PRIZES: dict[Scoring, Prizes] = {
+    scoring: {category: [prize for prize in row if prize] for category, row in zip(CATEGORIES, rows, strict=True)}
+    for scoring, rows in zip(SCORINGS, r.POINTS.tolist(), strict=True)
+}
 _BUILDINGS = [
     (CATEGORIES[category], price) for category, price in zip(r.CATEGORY.tolist(), r.PRICE.tolist(), strict=True)
 ]
@@ -44,6 +51,7 @@ class SeatView(Struct, frozen=True):
 
     cards: int
     buildings: Buildings
+    places: Places
     points: dict[Scoring, Points]  # of the scorings that have been
     score: int
     hand: list[str] | None  # memory aid: every money card was once seen by all
@@ -54,6 +62,7 @@ class DirkView(Struct, frozen=True):
     """What lies before Dirk, and his points."""
 
     buildings: Buildings
+    places: Places
     points: dict[Scoring, Points]
     score: int
 
@@ -72,6 +81,8 @@ class View(Struct, frozen=True, tag_field="game", tag="alhambra"):
     discarded: int
     discard: list[str] | None  # memory aid: the money in the discard pile
     scored: list[Scoring]
+    next_scoring: Scoring | None  # as far as anybody knows: the end may come before it (AL-43)
+    prizes: Prizes  # of the next scoring; at the end of the last one
     seats: list[SeatView]
     dirk: DirkView | None  # two players
     hand: list[str] | None  # the viewer's own
@@ -82,6 +93,11 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid."""
     record = plain(record)
     players, over = int(record.players), bool(kit.is_over(record.record))
+    scored = scoring_names(record)
+    coming = None if over else next(scoring for scoring in SCORINGS if scoring not in scored)
+    ranks = np.empty((r.OWNERS, r.CATEGORIES), np.int64)
+    places(record.record, ranks)
+    standing = [dict(zip(CATEGORIES, (rank or None for rank in row), strict=True)) for row in ranks.tolist()]
     return View(
         seat=seat,
         players=players,
@@ -93,9 +109,11 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
         money_left=int(record.money_left),
         discarded=int(record.discard.sum()),
         discard=money_names(record.discard.tolist()) if memory else None,
-        scored=scoring_names(record),
-        seats=[_seat_view(record, other, memory, over) for other in range(players)],
-        dirk=DirkView(*_open(record, r.DIRK)) if players == 2 else None,
+        scored=scored,
+        next_scoring=coming,
+        prizes=_PRIZES[coming or "C"],
+        seats=[_seat_view(record, other, standing[other], memory, over) for other in range(players)],
+        dirk=_dirk_view(record, standing[r.DIRK]) if players == 2 else None,
         hand=None if seat is None else money_names(record.hand[seat].tolist()),
         winners=_seats(kit.winners(record.record)),
     )
@@ -113,12 +131,18 @@ def _place(record: Any, place: int, over: bool) -> Place:
     return Place(CURRENCIES[place], picture, None if owner == r.NOBODY else owner)
 
 
-def _seat_view(record: Any, seat: int, memory: bool, over: bool) -> SeatView:
+def _dirk_view(record: Any, standing: Places) -> DirkView:
+    buildings, points, score = _open(record, r.DIRK)
+    return DirkView(buildings, standing, points, score)
+
+
+def _seat_view(record: Any, seat: int, standing: Places, memory: bool, over: bool) -> SeatView:
     buildings, points, score = _open(record, seat)
     money = record.hand[seat].tolist()
     return SeatView(
         cards=sum(money),
         buildings=buildings,
+        places=standing,
         points=points,
         score=score,
         hand=money_names(money) if memory else None,

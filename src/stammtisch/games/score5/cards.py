@@ -4,7 +4,10 @@ A deck file may give two start sets the same card; then the set's letter stands 
 in any deck.
 """
 
-__all__ = ["FAMILIES", "JOKER", "Family", "card_name", "card_names", "card_number", "cards_in", "family_of", "spelled"]
+__all__ = [
+    "FAMILIES", "JOKER", "Family", "card_name", "card_names", "card_number", "cards_in", "family_of", "spelled",
+    "value_of",
+]  # fmt: skip
 
 import re
 from collections import Counter
@@ -64,6 +67,11 @@ def cards_in(record: Any, bits: int) -> list[str]:
 def family_of(card: str) -> Family | None:
     """The family in a card's name; None for the joker."""
     return None if card == JOKER else next(family for family in FAMILIES if family[0] == card[0])
+
+
+def value_of(card: str) -> int:
+    """The value in a card's name; the joker's is the same in every deck."""
+    return int(r.VALUE[r.JOKER]) if card == JOKER else int(card[1:].rstrip("ABCDE"))
 
 
 @lru_cache(maxsize=64)

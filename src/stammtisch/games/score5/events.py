@@ -148,7 +148,7 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
             told.append(NoLongerFinal(seat))
         case a.Final():
             told.append(DeclaredFinal(seat))
-            if before.waiting == 1 << seat:
+            if after.phase != r.ADJUSTING:
                 told += _resolved(before, after)
         case a.Take(card):
             told.append(CardTaken(seat, card, int(before.won[int(before.auction)])))

@@ -18,6 +18,7 @@ from .view import PHASES
 NOBODY = "-"
 LETTERS = [family[0] for family in FAMILIES]
 KINDS: tuple[int, ...] = (*r.STACKED_FROM.tolist(), 1 << r.JOKER)  # ★ cards, ★★ cards and the joker, as bits
+FIRST = (1, *(r.STACKED + 1).tolist())  # the auction in which the first of each kind comes up
 
 
 def read(fields: Fields) -> Any:
@@ -122,7 +123,7 @@ def _stack(record: Any, fields: Fields, table: _Table) -> None:
     up = card_number(record, fields.text("card", ""), "card") if fields.has("card") else None
     if up is None and record.phase >= r.NAMING:
         up = r.JOKER
-    earliest = 1 if up is None else {0: 1, 1: 5, 2: r.AUCTIONS}.get(_kind_of(up), 1)
+    earliest = 1 if up is None else FIRST[_kind_of(up)] if _kind_of(up) >= 0 else 1
     record.auction = auction = fields.number("auction", earliest, 1, r.AUCTIONS) - 1
     if up is not None and _kind_of(up) != _kind(auction):
         raise BadNotation("score5-notation-pile", field="card")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...match.sentences import end_in_words, listed
 from ...match.words import Listing, Part, SeatName, Words
-from .cards import JOKER, family_of
+from .cards import family_of, value_of
 from .events import (
     BidChanged,
     BidLaid,
@@ -63,8 +63,7 @@ def card_in_words(card: str) -> Words:
     """A card as people call it: `green 80`."""
     family = family_of(card)
     word = Words(f"score5-family-{family}" if family else "score5-joker")
-    value = "".join(c for c in card if c.isdigit()) if card != JOKER else "75"
-    return Words("score5-card", {"family": word, "value": value})
+    return Words("score5-card", {"family": word, "value": str(value_of(card))})
 
 
 def _cards(cards: Sequence[str] | None) -> Listing:

@@ -10,14 +10,13 @@ from rich.text import Text
 
 from ...cli.draw.look import Face, Group, Look, flow, row, score_table, seat_table
 from .actions import Bid, Name, Take
-from .cards import FAMILIES, JOKER, Family, family_of
+from .cards import FAMILIES, JOKER, Family, family_of, value_of
 from .view import SeatView, View
 
 SYMBOLS: dict[Family | None, str] = {"green": "♣", "red": "♥", "yellow": "▲", "violet": "◆", "blue": "●", None: "✱"}
 HUES: dict[Family | None, str] = {
     "green": "#3f9142", "red": "#c23b3b", "yellow": "#d8a517", "violet": "#8a55c0", "blue": "#3a78c9", None: "#8c8c8c",
 }  # fmt: skip
-JOKER_VALUE = 75
 
 
 def board(view: View, look: Look) -> Iterator[RenderableType]:
@@ -89,7 +88,7 @@ def hand(view: View, look: Look) -> Iterator[RenderableType]:
     if view.seat is None or view.hand is None or view.phase == "over":
         return
     if view.bid and view.phase != "sharing":
-        yield look.line("score5-terminal-own-bid", "head", total=sum(map(_value, view.bid)), count=len(view.bid))
+        yield look.line("score5-terminal-own-bid", "head", total=sum(map(value_of, view.bid)), count=len(view.bid))
         yield from _cards(view.bid, view, look)
     yield look.line("cli-hand", "head", player=look.names[view.seat])
     yield from _cards(view.hand, view, look)
@@ -104,12 +103,11 @@ def _cards(cards: Sequence[str], view: View, look: Look) -> Iterator[RenderableT
 
 def _best_line(view: View, look: Look) -> Iterator[Text]:
     """The best card of each family, and their sum."""
-    best = _best([*(view.hand or ()), *(view.bid or ())], view.joker)
     parts = [
-        Text(f"{SYMBOLS[family]} {value or '–'}", f"bold {HUES[family]}" if value else "quiet")
-        for family, value in best.items()
+        Text(f"{SYMBOLS[family]} {value_of(card) if card else '–'}", f"bold {HUES[family]}" if card else "quiet")
+        for family, card in (view.best or {}).items()
     ]
-    parts.append(Text(look.say("score5-terminal-sum", sum=sum(best.values())), "bold"))
+    parts.append(Text(look.say("score5-terminal-sum", sum=view.points), "bold"))
     yield from flow(look.line("score5-terminal-best", "quiet"), parts, look)
 
 
@@ -121,26 +119,19 @@ def groups(moves: Sequence[Any], view: View, look: Look) -> list[Group]:
     for bid in (move for move in moves if isinstance(move, Bid)):
         bids.setdefault(len(bid.cards), []).append(bid)
     for count in sorted(bids):
-        cards = sorted(bids[count], key=lambda bid: sum(map(_value, bid.cards)))
+        cards = sorted(bids[count], key=lambda bid: sum(map(value_of, bid.cards)))
         found.append(Group(look.say("score5-terminal-bids", count=count), cards))
     return found
 
 
 def describe(move: Any, view: View, look: Look) -> Text:
     """The total of a bid; what a card or a family would be worth."""
-    own = [*(view.hand or ()), *(view.bid or ())]
     match move:
         case Bid(cards) if cards:
-            return Text(f"= {sum(map(_value, cards))}", "quiet")
-        case Take(card):
-            return _gain(_best(own, None), _best([*own, card], None), look)
-        case Name(family):
-            return _gain(_best(own, None), _best(own, family), look)
+            return Text(f"= {sum(map(value_of, cards))}", "quiet")
+        case Take(what) | Name(what) if view.then is not None and view.points is not None:
+            return Text(look.say("score5-terminal-gain", points=view.then[what] - view.points), "quiet")
     return Text()
-
-
-def _gain(before: dict[Family, int], after: dict[Family, int], look: Look) -> Text:
-    return Text(look.say("score5-terminal-gain", points=sum(after.values()) - sum(before.values())), "quiet")
 
 
 def expected(view: View) -> str:
@@ -154,31 +145,17 @@ def result(view: View, look: Look) -> Iterator[RenderableType]:
     """The cards that count, by family."""
     rows: list[list[int | None]] = []
     for seat in view.seats:
-        best = _best(seat.counted or [], view.joker)
-        rows.append([best[family] or None for family in FAMILIES])
+        values = {view.joker if card == JOKER else family_of(card): value_of(card) for card in seat.counted or []}
+        rows.append([values.get(family) for family in FAMILIES])
     columns = [f"{SYMBOLS[family]} {look.say(f'score5-family-{family}')}" for family in FAMILIES]
     yield score_table(look, columns, rows, view.winners, [seat.score or 0 for seat in view.seats])
-
-
-def _best(cards: Sequence[str], joker: Family | None) -> dict[Family, int]:
-    """S5-31: the value that counts for each family; 0 where there is no card."""
-    best: dict[Family, int] = dict.fromkeys(FAMILIES, 0)
-    for card in cards:
-        family = joker if card == JOKER else family_of(card)
-        if family:
-            best[family] = max(best[family], _value(card))
-    return best
-
-
-def _value(card: str) -> int:
-    return JOKER_VALUE if card == JOKER else int("".join(c for c in card if c.isdigit()))
 
 
 def _face(card: str, view: View) -> Face:
     family = family_of(card)
     hue = HUES[family]
     ink = "black" if family == "yellow" else "#ffffff"
-    lines = ((f" {SYMBOLS[family]} {_value(card)} ", f"bold {ink} on {hue}"), (f"={view.ties[card]}", "quiet"))
+    lines = ((f" {SYMBOLS[family]} {value_of(card)} ", f"bold {ink} on {hue}"), (f"={view.ties[card]}", "quiet"))
     return Face(lines, hue, _word(card))
 
 

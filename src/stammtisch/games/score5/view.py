@@ -9,11 +9,13 @@ from msgspec import Struct
 
 from ...engine import kit
 from ...match.plain import plain
-from .cards import FAMILIES, Family, card_name, card_names, cards_in
+from .cards import FAMILIES, Family, card_name, card_names, card_number, cards_in
 from .rules import record as r
 from .rules.cards import count_best, total
+from .rules.rules import belongings
 
 Phase = Literal["laying", "adjusting", "sharing", "naming", "over"]
+NO_CARD = -1
 PHASES: tuple[Phase, ...] = ("laying", "adjusting", "sharing", "naming", "over")
 
 
@@ -29,7 +31,12 @@ class SeatView(Struct, frozen=True):
     changes: int | None  # where they are capped: changes in this auction that everyone saw
     hand: list[str] | None  # memory aid: hand and bid together, since every card was once seen by all
     score: int | None  # memory aid, and at the end
-    counted: list[str] | None  # at the end: the best card of each family
+    counted: list[str] | None  # memory aid, and at the end: the best card of each family
+
+
+# By family, the cards that could count with their values, the best first: after a bid the first that wasn't paid does.
+# A joker on auction stands in every family, but counts in one of them only.
+Lines = dict[Family, list[tuple[str, int]]]
 
 
 class Won(Struct, frozen=True):
@@ -57,6 +64,10 @@ class View(Struct, frozen=True, tag_field="game", tag="score5"):
     hand: list[str] | None  # the viewer's own, without the bid
     bid: list[str] | None  # the viewer's own
     changes_left: int | None  # the viewer's own, where they are capped
+    best: dict[Family, str | None] | None  # the viewer's own: the card that counts in each family, as things stand
+    points: int | None  # what these come to; a joker isn't among them before it is named
+    lines: Lines | None  # while bids are made: what the viewer would have after winning, so that any bid can be weighed
+    then: dict[str, int] | None  # the viewer's points after taking a card, or after naming a family, while that is due
     unsold: list[str]  # out of the game, face up
     joker: Family | None  # the family it was named
     won: list[Won] | None  # memory aid: the earlier auctions
@@ -72,6 +83,7 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     decided = phase in (r.SHARING, r.NAMING)
     capped = record.cap >= 0
     named = int(record.family[r.JOKER])
+    best, points = (None, None) if seat is None else _own_best(record, seat)
     return View(
         seat=seat,
         players=players,
@@ -88,6 +100,10 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
         hand=None if seat is None else cards_in(record, int(record.hand[seat])),
         bid=None if seat is None else cards_in(record, int(record.bid[seat])),
         changes_left=int(record.cap) - int(record.changes[seat]) if capped and seat is not None else None,
+        best=best,
+        points=points,
+        lines=_lines(record, seat) if seat is not None and phase <= r.ADJUSTING else None,
+        then=_then(record, seat) if seat is not None and acting >> seat & 1 and decided else None,
         unsold=cards_in(record, int(record.unsold)),
         joker=FAMILIES[named] if named != r.ANY else None,
         won=_won(record, auction + (phase == r.OVER)) if memory else None,
@@ -101,7 +117,7 @@ def _seat_view(record: Any, seat: int, acting: int, memory: bool) -> SeatView:
     own = int(record.hand[seat]) | bid
     shown = int(record.shown) & int(record.hand[seat])
     over, face_up = phase == r.OVER, phase == r.SHARING
-    best, points = counted(record, own) if memory or over else (None, None)
+    best, points = counted(record, int(belongings(record.record, seat))) if memory or over else (None, None)
     return SeatView(
         cards=own.bit_count(),
         ready=phase in (r.LAYING, r.ADJUSTING) and not acting >> seat & 1,
@@ -112,15 +128,70 @@ def _seat_view(record: Any, seat: int, acting: int, memory: bool) -> SeatView:
         changes=int(record.seen_changes[seat]) if record.cap >= 0 else None,
         hand=cards_in(record, own) if memory else None,
         score=points,
-        counted=best if over else None,
+        counted=best,
     )
 
 
 def counted(record: Any, cards: int) -> tuple[list[str], int]:
     """S5-31: the best card of each family, in the families' order, and their sum."""
+    best, points = _best(plain(record).record, cards)
+    return [card_name(record, card) for card in best if card != NO_CARD], points
+
+
+def _best(position: Any, cards: int) -> tuple[list[int], int]:
+    """S5-31: the card that counts in each family, or NO_CARD, and their sum."""
     best = np.empty(r.FAMILIES, np.int64)
-    points = int(count_best(plain(record).record, cards, best))
-    return [card_name(record, card) for card in best.tolist() if card >= 0], points
+    points = int(count_best(position, cards, best))
+    return best.tolist(), points
+
+
+def _own_best(record: Any, seat: int) -> tuple[dict[Family, str | None], int]:
+    cards = int(belongings(record.record, seat))
+    if record.family[r.JOKER] == r.ANY:
+        cards &= ~(1 << r.JOKER)
+    best, points = _best(record.record, cards)
+    return {family: _named(record, card) for family, card in zip(FAMILIES, best, strict=True)}, points
+
+
+def _named(record: Any, card: int) -> str | None:
+    return None if card == NO_CARD else card_name(record, card)
+
+
+def _lines(record: Any, seat: int) -> Lines:
+    card = int(record.pile[int(record.auction)])
+    cards = int(belongings(record.record, seat)) | 1 << card
+    if card != r.JOKER:
+        return _by_family(record, record.record, cards)
+    lines: Lines = {}
+    for number, family in enumerate(FAMILIES):
+        lines[family] = _by_family(record, _with_joker(record, number), cards)[family]
+    return lines
+
+
+def _by_family(record: Any, position: Any, cards: int) -> Lines:
+    """Take the best cards away again and again."""
+    lines: Lines = {family: [] for family in FAMILIES}
+    while cards:
+        for family, card in zip(FAMILIES, _best(position, cards)[0], strict=True):
+            if card != NO_CARD:
+                lines[family].append((card_name(record, card), int(r.VALUE[card])))
+                cards &= ~(1 << card)
+    return lines
+
+
+def _then(record: Any, seat: int) -> dict[str, int]:
+    cards = int(belongings(record.record, seat))
+    if record.phase == r.NAMING:
+        return {family: _best(_with_joker(record, at), cards)[1] for at, family in enumerate(FAMILIES)}
+    left = int(record.bid[int(record.won[int(record.auction)])])
+    return {name: _best(record.record, cards | 1 << card_number(record, name))[1] for name in cards_in(record, left)}
+
+
+def _with_joker(record: Any, family: int) -> Any:
+    """The position as it would be with the joker in a family."""
+    position = record.record.copy()
+    position.family[r.JOKER] = family
+    return position
 
 
 def _won(record: Any, auctions: int) -> list[Won]:

@@ -4,11 +4,13 @@ __all__ = ["Dealt", "Decided", "Event", "MatchEnded", "RoundEnded", "Scouted", "
 
 from typing import Any, Literal
 
+import numpy as np
 from msgspec import Struct
 
 from ...match.plain import plain
 from . import actions as a
 from .rules import record as r
+from .rules import rules
 from .view import card_name, view
 
 
@@ -82,17 +84,17 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What `viewer` sees when `seat` plays `code`."""
     before, after = plain(before), plain(after)
-    action = a.decode(code)
-    told: list[Event] = [_action_event(before, seat, action, viewer)]
-    if after.round_number != before.round_number or (after.phase == r.OVER) != (before.phase == r.OVER):
+    then = before.record.copy()  # right after the action, before a round that it ends is counted and the next one dealt
+    rules.act(then, seat, code)
+    told: list[Event] = [_action_event(before, seat, a.decode(code), then, viewer)]
+    spared = rules.how_the_round_ends(then, seat)
+    if spared != rules.GOES_ON:
         number = int(before.round_number)
-        emptied = isinstance(action, a.Show) and action.last - action.first + 1 == int(before.held[seat])
-        last_show = seat if isinstance(action, a.Show) else int(before.owner)
         told.append(
             RoundEnded(
                 round=number + 1,
-                reason="empty" if emptied else "unbeaten",
-                seat=last_show,
+                reason="empty" if spared == rules.NOBODY else "unbeaten",
+                seat=int(then.owner),
                 points=after.points[number, : int(after.players)].tolist(),
             )
         )
@@ -109,23 +111,23 @@ def is_open(before: Any, code: int, after: Any) -> bool:
     return True
 
 
-def _action_event(before: Any, seat: int, action: a.Action, viewer: int | None) -> Event:
+def _action_event(before: Any, seat: int, action: a.Action, then: Any, viewer: int | None) -> Event:
     own = viewer == seat
     match action:
         case a.Keep() | a.Turn():
             return Decided(seat, isinstance(action, a.Turn) if own else None)
         case a.Show(first, last):
             cards = before.hand[seat].tolist()[first - 1 : last]
-            return Shown(seat, [card_name(card) for card in cards], int(before.set_size))
+            return Shown(seat, [card_name(card) for card in cards], int(then.taken[seat] - before.taken[seat]))
         case a.Scout(end, place, turned) | a.ScoutAndShow(end, place, turned):
             index = 0 if end == "left" else int(before.set_size) - 1
-            owner = int(before.owner)
+            paid = np.flatnonzero(then.chips > before.chips).tolist()
             return Scouted(
                 seat=seat,
                 card=card_name(int(before.set[index])),
                 end=end,
-                owner=owner,
-                chip=owner if before.players > 2 else None,
+                owner=int(before.owner),
+                chip=paid[0] if paid else None,
                 and_show=isinstance(action, a.ScoutAndShow),
                 place=place if own else None,
                 turned=turned if own else None,

@@ -10,6 +10,7 @@ from ...match.errors import BadNotation
 from ...match.notation import Fields, Writer, number_in, shortened
 from .rules import record as r
 from .rules.cards import group_kind, is_out
+from .rules.rules import SCOUT_CHIPS, SHOW_CHIPS, starter
 from .view import PHASES, card_name, cards_in
 
 MOST = 1_000_000_000  # chips and points: nothing bounds them but the patience of the players
@@ -23,8 +24,7 @@ def read(fields: Fields) -> Any:
     record.phase = PHASES.index(fields.choice("phase", "acting", PHASES))
     record.round_number = fields.number("round", 1, 1, players) - 1
     record.first = fields.number("first", 0, 0, players - 1)
-    starter = (record.first + record.round_number) % players
-    record.turn = fields.number("turn", int(starter), 0, players - 1)
+    record.turn = fields.number("turn", int(starter(record)), 0, players - 1)
     if record.phase == r.TURNING:
         record.undecided = sum(1 << seat for seat in _undecided(fields, players))
     table = _Table(players)
@@ -35,7 +35,7 @@ def read(fields: Fields) -> Any:
         if not cards and record.phase != r.OVER:
             raise BadNotation("notation-missing", field=f"hand {seat}")
     _read_set(record, fields, table)
-    chips, show_chips = (3, 0) if players == 2 else (0, 1)
+    chips, show_chips = int(SCOUT_CHIPS[players]), int(SHOW_CHIPS[players])
     record.taken[:players] = fields.numbers("taken", [0] * players, 0, r.DECK_SIZE)
     record.chips[:players] = fields.numbers("chips", [chips] * players, 0, MOST)
     record.show_chips[:players] = fields.numbers("show chips", [show_chips] * players, 0, show_chips)
@@ -116,7 +116,7 @@ def write(record: Any, out: Writer) -> None:
     out.field("phase", PHASES[phase], "acting")
     out.field("round", number + 1, 1)
     out.field("first", int(record.first), 0)
-    out.field("turn", int(record.turn), (int(record.first) + number) % players)
+    out.field("turn", int(record.turn), int(starter(record)))
     if phase == r.TURNING:
         seats = list(range(players))
         out.field("undecided", [seat for seat in seats if record.undecided >> seat & 1], seats)
@@ -125,7 +125,7 @@ def write(record: Any, out: Writer) -> None:
     out.field("set", _cards(record.set, record.set_size), "")
     out.field("scouts", int(record.scouts), 0)
     out.field("owner", int(record.owner), None if record.set_size or record.scouts else 0)
-    chips, show_chips = (3, 0) if players == 2 else (0, 1)
+    chips, show_chips = int(SCOUT_CHIPS[players]), int(SHOW_CHIPS[players])
     for name, values, default in (
         ("taken", record.taken, 0),
         ("chips", record.chips, chips),

@@ -38,8 +38,8 @@ def board(view: View, look: Look) -> Iterator[RenderableType]:
 def _middle(view: View, look: Look) -> Iterator[Text]:
     yield Text()
     if view.set and view.owner is not None:
-        kind, count = _kind(view.set), len(view.set)
-        yield look.line("scout-terminal-set", kind=kind, count=count, owner=look.names[view.owner], scouts=view.scouts)
+        owner, count = look.names[view.owner], len(view.set)
+        yield look.line("scout-terminal-set", kind=view.kind, count=count, owner=owner, scouts=view.scouts)
         yield from row([_face(card) for card in view.set], look)
     elif view.phase != "turning":
         yield look.line("scout-terminal-empty", "quiet")
@@ -102,12 +102,6 @@ def result(view: View, look: Look) -> Iterator[RenderableType]:
     """Points by round."""
     columns = [look.say("scout-terminal-column", round=number) for number in range(1, len(view.seats[0].points) + 1)]
     yield score_table(look, columns, [s.points for s in view.seats], view.winners, [s.score for s in view.seats])
-
-
-def _kind(cards: Sequence[str]) -> str:
-    """What a set is: one card, equal ones, or a run."""
-    numbers = {_top(card) for card in cards}
-    return "one" if len(cards) == 1 else "equal" if len(numbers) == 1 else "run"
 
 
 def _face(card: str) -> Face:

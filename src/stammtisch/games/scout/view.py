@@ -4,10 +4,14 @@ __all__ = ["SeatView", "View", "card_name", "cards_in", "view"]
 
 from typing import Any, Literal
 
+import numpy as np
 from msgspec import Struct
 
+from ...engine import kit
 from ...match.plain import plain
 from .rules import record as r
+from .rules import rules
+from .rules.cards import EQUAL
 
 PHASES: tuple[Literal["turning", "acting", "showing", "over"], ...] = ("turning", "acting", "showing", "over")
 
@@ -20,6 +24,7 @@ class SeatView(Struct, frozen=True):
     chips: int
     show_chips: int
     points: list[int]  # of each finished round
+    this_round: int | None  # what the round would bring if it ended now; None when the match is over
     score: int
     known: list[str] | None  # memory aid: cards everyone saw go into this hand and not come out again
 
@@ -35,6 +40,7 @@ class View(Struct, frozen=True, tag_field="game", tag="scout"):
     starter: int
     to_act: list[int]
     set: list[str]
+    kind: Literal["single", "equal", "run"] | None  # of the set
     owner: int | None
     scouts: int
     seats: list[SeatView]
@@ -47,11 +53,13 @@ class View(Struct, frozen=True, tag_field="game", tag="scout"):
 def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid."""
     record = plain(record)
+    position = record.record
     players, number, phase = int(record.players), int(record.round_number), int(record.phase)
     finished = number + (phase == r.OVER)
     points = record.points.tolist()
-    scores = [sum(points[n][s] for n in range(finished)) for s in range(players)]
-    acting = int(record.undecided) if phase == r.TURNING else 0 if phase == r.OVER else 1 << int(record.turn)
+    scores, this_round = np.zeros((2, kit.SEATS), np.int64)
+    kit.scores(position, scores)
+    rules.round_points(position, rules.NOBODY, this_round)
     has_shown = phase != r.TURNING and (record.set_size > 0 or record.scouts > 0)
     return View(
         seat=seat,
@@ -59,9 +67,10 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
         phase=PHASES[phase],
         round=number + 1,
         rounds=players,
-        starter=(int(record.first) + number) % players,
-        to_act=[s for s in range(players) if acting >> s & 1],
+        starter=int(rules.starter(position)),
+        to_act=_seats(kit.to_act(position)),
         set=[card_name(card) for card in record.set.tolist()[: int(record.set_size)]],
+        kind=_kind(record),
         owner=int(record.owner) if has_shown else None,
         scouts=int(record.scouts),
         seats=[
@@ -71,7 +80,8 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
                 chips=int(record.chips[s]),
                 show_chips=int(record.show_chips[s]),
                 points=[points[n][s] for n in range(finished)],
-                score=scores[s],
+                this_round=None if phase == r.OVER else int(this_round[s]),
+                score=int(scores[s]),
                 known=cards_in(int(record.known[s])) if memory else None,
             )
             for s in range(players)
@@ -79,8 +89,18 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
         hand=None if seat is None else [card_name(c) for c in record.hand[seat].tolist()[: int(record.held[seat])]],
         gone=cards_in(int(record.gone)) if memory else None,
         spent=cards_in(int(record.spent[r.EVERYONE if seat is None else seat])) if memory and players == 2 else None,
-        winners=[s for s in range(players) if scores[s] == max(scores)] if phase == r.OVER else [],
+        winners=_seats(kit.winners(position)),
     )
+
+
+def _kind(record: Any) -> Literal["single", "equal", "run"] | None:
+    if record.set_size < 2:
+        return "single" if record.set_size else None
+    return "equal" if rules.set_kind(record.record) == EQUAL else "run"
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(r.MAX_PLAYERS) if mask >> seat & 1]
 
 
 def card_name(card: int) -> str:

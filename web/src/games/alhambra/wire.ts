@@ -39,6 +39,7 @@ export type DirkGot = {
 /** What lies before Dirk, and his points. */
 export type DirkView = {
   buildings: Record<string, number[]>;
+  places: Record<string, number | null>;
   points: Record<string, Record<string, number>>;
   score: number;
 };
@@ -101,6 +102,7 @@ export type Scored = {
 export type SeatView = {
   cards: number;
   buildings: Record<string, number[]>;
+  places: Record<string, number | null>;
   points: Record<string, Record<string, number>>;
   score: number;
   hand: string[] | null;
@@ -127,6 +129,8 @@ export type View = {
   discarded: number;
   discard: string[] | null;
   scored: ("A" | "B" | "C")[];
+  next_scoring: "A" | "B" | "C" | null;
+  prizes: Record<string, number[]>;
   seats: SeatView[];
   dirk: DirkView | null;
   hand: string[] | null;

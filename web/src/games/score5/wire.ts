@@ -149,6 +149,10 @@ export type View = {
   hand: string[] | null;
   bid: string[] | null;
   changes_left: number | null;
+  best: Record<string, string | null> | null;
+  points: number | null;
+  lines: Record<string, [string, number][]> | null;
+  then: Record<string, number> | null;
   unsold: string[];
   joker: "blue" | "green" | "red" | "violet" | "yellow" | null;
   won: Won[] | null;

@@ -72,6 +72,7 @@ export type SeatView = {
   chips: number;
   show_chips: number;
   points: number[];
+  this_round: number | null;
   score: number;
   known: string[] | null;
 };
@@ -107,6 +108,7 @@ export type View = {
   starter: number;
   to_act: number[];
   set: string[];
+  kind: "equal" | "run" | "single" | null;
   owner: number | null;
   scouts: number;
   seats: SeatView[];

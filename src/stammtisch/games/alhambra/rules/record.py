@@ -52,6 +52,7 @@ PRICES = (
 PICTURES = 54
 PRICE = np.array([price for prices in PRICES for price in prices])
 CATEGORY = np.array([category for category, prices in enumerate(PRICES) for _ in prices])
+PLACES_SCORED = 3  # at most
 POINTS = np.array(  # by scoring, category and place
     [
         [(1, 0, 0), (2, 0, 0), (3, 0, 0), (4, 0, 0), (5, 0, 0), (6, 0, 0)],

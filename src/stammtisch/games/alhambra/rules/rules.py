@@ -48,10 +48,11 @@ from .record import (
     B,
     C,
 )  # fmt: skip
-from .scoring import score
+from .scoring import places, score
 
 __all__ = [
-    "MAX_MOVES", "POSITION", "deal", "imagine", "is_over", "moves", "objection", "play", "scores", "to_act", "winners",
+    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "act", "deal", "draw_for_display", "imagine", "is_over", "moves", "objection",
+    "places", "play", "refill_yard", "scores", "to_act", "winners",
 ]  # fmt: skip
 
 COPIES = np.array([0, 0, 2, 3, 3, 3, 3], np.int8)  # AL-1, AL-50: of each money card, by the number of players
@@ -209,14 +210,19 @@ def objection_to_pass(position, seat):
 @compiled
 def play(position, seat, action):
     """Carry out a legal action, and end the turn unless AL-23 gives another action."""
+    if not act(position, seat, action):
+        end_turn(position)
+
+
+@compiled
+def act(position, seat, action):
+    """Carry out a legal action and nothing more; returns whether AL-23 gives another one."""
     kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
-    exact = False
+    if kind == BUY:
+        return buy(position, seat, a, b, c)
     if kind == TAKE:
         take(position, seat, a)
-    elif kind == BUY:
-        exact = buy(position, seat, a, b, c)
-    if not exact:
-        end_turn(position)
+    return False
 
 
 @inner
@@ -261,7 +267,7 @@ def end_turn(position):
     position.turn = position.turn + 1 if position.turn + 1 < position.players else 0
 
 
-@inner
+@compiled
 def refill_yard(position):
     """AL-26: picture cards from left to right; returns whether there are four now."""
     full = True
@@ -278,19 +284,31 @@ def refill_yard(position):
 
 @inner
 def refill_display(position):
-    """AL-26: money from left to right. AL-30: a scoring card is scored at once, and the refill goes on."""
-    for place in range(PLACES):
-        while position.display[place] == NONE:
-            if position.money_left == 0:
-                renew_money(position)
-            card = draw_money(position)
-            if card == NONE:
-                return
-            if card < MONEY:
-                position.display[place] = card
-            else:
-                score(position, card - CARD_A)
-                give_dirk(position, dirks_share(position, card - CARD_A))
+    """AL-26: money from left to right, until four lie open or there is none left."""
+    while draw_for_display(position) != NONE:
+        pass
+
+
+@compiled
+def draw_for_display(position):
+    """Draw one card of the money pile for the first empty place. AL-30: a scoring card is scored at once instead.
+
+    Returns the card; NONE if no place is empty, or no card left.
+    """
+    place = 0
+    while place < PLACES and position.display[place] != NONE:
+        place += 1
+    if place == PLACES:
+        return NONE
+    if position.money_left == 0:
+        renew_money(position)
+    card = draw_money(position)
+    if card >= MONEY:
+        score(position, card - CARD_A)
+        give_dirk(position, dirks_share(position, card - CARD_A))
+    elif card != NONE:
+        position.display[place] = card
+    return card
 
 
 # ---- The end ----
@@ -366,3 +384,12 @@ def give_dirk(position, count):
     """AL-51: Dirk gets picture cards from the pile, as many as there are."""
     for _ in range(min(count, int(position.pictures_left))):
         give_picture(position, draw_picture(position), int(DIRK))
+
+
+# Further functions that Python calls, and what they take.
+ASKED_BY_VIEWS = (
+    (act, "position", "number", "number"),
+    (refill_yard, "position"),
+    (draw_for_display, "position"),
+    (places, "position", "table"),
+)

@@ -1,7 +1,7 @@
 """Who gets how many points in Alhambra (AL-31 to AL-33)."""
 
-from ....engine.compiler import inner
-from .record import CATEGORIES, OWNERS, POINTS
+from ....engine.compiler import compiled, inner
+from .record import CATEGORIES, OWNERS, PLACES_SCORED, POINTS
 
 
 @inner
@@ -16,13 +16,32 @@ def score(position, scoring):
 @inner
 def points(position, scoring, owner, category):
     """AL-32: those who are equal share the points of the places they occupy, rounded down."""
-    cards = int(position.built[owner, category])
-    if cards == 0:  # AL-33
+    first = place(position, owner, category)
+    if first == 0:  # AL-33
         return 0
-    ahead, equal, total = 0, 0, 0
+    equal, total = 0, 0
+    for other in range(OWNERS):
+        equal += position.built[other, category] == position.built[owner, category]
+    for each in range(first - 1, min(first - 1 + equal, PLACES_SCORED)):
+        total += POINTS[scoring, category, each]
+    return total // equal
+
+
+@inner
+def place(position, owner, category):
+    """AL-31, AL-32: the first of the places that an owner has in a category, from 1; 0 without a card."""
+    cards = int(position.built[owner, category])
+    if cards == 0:
+        return 0
+    ahead = 0
     for other in range(OWNERS):
         ahead += position.built[other, category] > cards
-        equal += position.built[other, category] == cards
-    for place in range(ahead, min(ahead + equal, 3)):
-        total += POINTS[scoring, category, place]
-    return total // equal
+    return ahead + 1
+
+
+@compiled
+def places(position, out):
+    """Fill `out`, by owner and category, with the place that everyone has; 0 without a card."""
+    for owner in range(OWNERS):
+        for category in range(CATEGORIES):
+            out[owner, category] = place(position, owner, category)

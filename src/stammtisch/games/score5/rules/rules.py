@@ -37,7 +37,8 @@ from .record import (
 )
 
 __all__ = [
-    "MAX_MOVES", "POSITION", "deal", "imagine", "is_over", "moves", "objection", "play", "scores", "to_act", "winners",
+    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "belongings", "deal", "imagine", "is_over", "moves", "objection",
+    "play", "scores", "to_act", "winners",
 ]  # fmt: skip
 
 # ---- The box and the set-up ----
@@ -396,7 +397,15 @@ def scores(position, out):
     """S5-31: the sum of each player's best cards, as they stand."""
     best = np.empty(FAMILIES, np.int64)
     for seat in range(position.players):
-        out[seat] = count_best(position, int(position.hand[seat]) | int(position.bid[seat]), best)
+        out[seat] = count_best(position, belongings(position, seat), best)
+
+
+@compiled
+def belongings(position, seat):
+    """The cards of a seat, in hand and bid. S5-26: what is left of a winning bid belongs to nobody until it is taken."""
+    if position.phase == SHARING and seat == winner_of_auction(position):
+        return int(position.hand[seat])
+    return int(position.hand[seat]) | int(position.bid[seat])
 
 
 @compiled
@@ -411,3 +420,11 @@ def winners(position):
         if result > most:
             winner, most = seat, result
     return 1 << winner
+
+
+# Further functions that Python calls, and what they take.
+ASKED_BY_VIEWS = (
+    (belongings, "position", "number"),
+    (count_best, "position", "number", "numbers"),
+    (total, "number"),
+)

@@ -60,6 +60,12 @@ def group_kind(cards, first, last):
     return EQUAL if step == 0 else UP if step == 1 else DOWN
 
 
+@compiled
+def set_kind(position):
+    """What the set on the table is: EQUAL, UP or DOWN; 0 if there is none."""
+    return group_kind(position.set, 0, int(position.set_size) - 1) if position.set_size > 0 else 0
+
+
 @inner
 def table_strength(position):
     """How strong the set on the table is; 0 if there is none."""

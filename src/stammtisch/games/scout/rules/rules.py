@@ -13,6 +13,7 @@ from .cards import (
     group_kind,
     is_out,
     number,
+    set_kind,
     strength_of,
     table_strength,
     turn_some,
@@ -41,7 +42,8 @@ from .record import (
 )
 
 __all__ = [
-    "MAX_MOVES", "POSITION", "deal", "imagine", "is_over", "moves", "objection", "play", "scores", "to_act", "winners",
+    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "act", "deal", "how_the_round_ends", "imagine", "is_over",
+    "moves", "objection", "play", "round_points", "scores", "set_kind", "starter", "to_act", "winners",
 ]  # fmt: skip
 
 HAND = np.array([0, 0, 11, 12, 11, 9])  # SC-2: cards a player, by the number of players
@@ -88,7 +90,13 @@ def deal_round(position):
             position.kept[i] = cards[2 * each + i]  # SC-2: kept for the second round
     position.phase = TURNING  # SC-4
     position.undecided = (1 << players) - 1
-    position.turn = (position.first + position.round_number) % players  # SC-5
+    position.turn = starter(position)
+
+
+@compiled
+def starter(position):
+    """SC-5: who starts this round."""
+    return (int(position.first) + int(position.round_number)) % int(position.players)
 
 
 @inner
@@ -196,6 +204,15 @@ def objection_to_scout_and_show(position, seat, end, gap, turned):
 @compiled
 def play(position, seat, action):
     """Carry out a legal action; end the round if that ends it."""
+    act(position, seat, action)
+    spared = how_the_round_ends(position, seat)
+    if spared != GOES_ON:
+        end_round(position, spared)
+
+
+@compiled
+def act(position, seat, action):
+    """Carry out a legal action, and leave the round as it is then."""
     kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
     if kind == KEEP or kind == TURN:
         decide(position, seat, kind == TURN)
@@ -212,9 +229,6 @@ def play(position, seat, action):
         position.scouts += 1
     if kind == SHOW or position.players > 2:  # SC-31: after a Scout of two players the same one acts again
         position.turn = seat + 1 if seat + 1 < position.players else 0
-    spared = spared_at_the_end(position, seat)
-    if spared != GOES_ON:
-        end_round(position, spared)
 
 
 @inner
@@ -279,9 +293,11 @@ def scout(position, seat, end, gap, turned):
 # ---- The end of a round ----
 
 
-@inner
-def spared_at_the_end(position, seat):
+@compiled
+def how_the_round_ends(position, seat):
     """Whether the round ends after an action of `seat`: GOES_ON, or who pays nothing for hand cards (NOBODY: all pay)."""
+    if position.phase != ACTING:
+        return GOES_ON
     if position.held[seat] == 0:
         return NOBODY  # SC-20
     turn, owner = int(position.turn), int(position.owner)
@@ -293,17 +309,25 @@ def spared_at_the_end(position, seat):
 @inner
 def end_round(position, spared):
     """SC-22: count the points; `spared` pays nothing for hand cards."""
+    points = np.empty(MAX_PLAYERS, np.int64)
+    round_points(position, spared, points)
     for seat in range(position.players):
-        points = int(position.taken[seat]) + int(position.chips[seat])
-        if seat != spared:
-            points -= int(position.held[seat])
-        position.points[position.round_number, seat] = points
+        position.points[position.round_number, seat] = points[seat]
     if position.round_number == position.players - 1:  # SC-5: as many rounds as players
         position.phase = OVER
         return
     clear_table(position)
     position.round_number += 1
     deal_round(position)
+
+
+@compiled
+def round_points(position, spared, out):
+    """SC-22: fill `out` with what the round brings if it ends now; `spared` pays nothing for hand cards."""
+    for seat in range(position.players):
+        out[seat] = int(position.taken[seat]) + int(position.chips[seat])
+        if seat != spared:
+            out[seat] -= int(position.held[seat])
 
 
 @inner
@@ -348,3 +372,13 @@ def winners(position):
     totals = np.zeros(MAX_PLAYERS, np.int64)
     scores(position, totals)
     return leaders(totals, int(position.players))
+
+
+# Further functions that Python calls, and what they take.
+ASKED_BY_VIEWS = (
+    (starter, "position"),
+    (set_kind, "position"),
+    (round_points, "position", "number", "numbers"),
+    (act, "position", "number", "number"),
+    (how_the_round_ends, "position", "number"),
+)

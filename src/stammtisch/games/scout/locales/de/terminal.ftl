@@ -8,7 +8,7 @@ scout-terminal-show-chips = S&S
 scout-terminal-points = Punkte
 scout-terminal-column = Runde { $round }
 scout-terminal-set = { $owner } zeigt { $kind ->
-    [one] eine Karte
+    [single] eine Karte
     [equal] { $count } gleiche Karten
    *[run] eine Reihe von { $count }
   }{ $scouts ->

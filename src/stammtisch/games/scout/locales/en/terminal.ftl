@@ -8,7 +8,7 @@ scout-terminal-show-chips = S&S
 scout-terminal-points = points
 scout-terminal-column = round { $round }
 scout-terminal-set = { $owner } shows { $kind ->
-    [one] one card
+    [single] one card
     [equal] { $count } equal cards
    *[run] a run of { $count }
   }{ $scouts ->

@@ -8,7 +8,7 @@ scout-terminal-show-chips = S&S
 scout-terminal-points = points
 scout-terminal-column = manche { $round }
 scout-terminal-set = { $owner } montre { $kind ->
-    [one] une carte
+    [single] une carte
     [equal] { $count } cartes égales
    *[run] une suite de { $count }
   }{ $scouts ->

@@ -8,7 +8,7 @@ scout-terminal-show-chips = S&S
 scout-terminal-points = punti
 scout-terminal-column = manche { $round }
 scout-terminal-set = { $owner } mostra { $kind ->
-    [one] una carta
+    [single] una carta
     [equal] { $count } carte uguali
    *[run] una scala di { $count }
   }{ $scouts ->
