@@ -160,7 +160,7 @@ def test_copies_are_independent(game, players, seed, walk, further):
     copied = match.position.copy()
     before = copied.record.tobytes()
     for number in further:
-        if match.to_act:
+        if match.position.to_act:
             kit.play(match.position.record, *picked(match.position, number))
     assert copied.record.tobytes() == before
 
