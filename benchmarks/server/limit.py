@@ -18,8 +18,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch.server.http.app import Front, Way
+from stammtisch.server.store.append import Together
 from stammtisch.server.store.database import GroupWriter, connect
-from stammtisch.server.store.writing import Together
 
 metadata = MetaData()
 echoes = Table("echoes", metadata, Column("id", Text, primary_key=True), Column("body", Text, nullable=False))

@@ -12,13 +12,13 @@ import msgspec
 
 from stammtisch.match.fairness import new_seed
 from stammtisch.match.match import Match
-from stammtisch.server.http.guard import hash_of, new_token
+from stammtisch.server.http.auth import hash_of, new_token
+from stammtisch.server.store.append import Kept
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.records import table_row
 from stammtisch.server.store.schema import people
 from stammtisch.server.store.store import Store
-from stammtisch.server.store.writing import Kept
 from stammtisch.server.table import log
 from stammtisch.server.table.table import Table
 

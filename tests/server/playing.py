@@ -7,7 +7,7 @@ from contextlib import closing
 
 from stammtisch.client import Client, Refused, TableClient
 from tests.server import Server
-from tests.server.knocking import acquaintances
+from tests.server.raw_requests import acquaintances
 
 GAMES = ("score5", "alhambra", "scout")
 

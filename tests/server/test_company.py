@@ -11,7 +11,7 @@ from stammtisch.client import TableClient
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Store
 from tests.server import Server, sqlite
-from tests.server.knocking import acquaintances, knock
+from tests.server.raw_requests import acquaintances, knock
 from tests.server.test_sockets import line_to, rest_of, table_of
 from tests.server.test_tables import refused, until
 

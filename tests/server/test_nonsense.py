@@ -17,7 +17,7 @@ from stammtisch.server.http import wire
 from stammtisch.server.table import commands
 from tests.server import Server, sqlite
 from tests.server.conftest import new_database
-from tests.server.knocking import Answered, acquaintances, knock
+from tests.server.raw_requests import Answered, acquaintances, knock
 
 few = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 

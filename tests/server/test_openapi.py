@@ -31,14 +31,14 @@ from stammtisch.bots.levels import NAMES
 from stammtisch.client import Client
 from stammtisch.match.file import dump
 from stammtisch.messages import LANGUAGES
-from stammtisch.server.http.guard import HEADERS
+from stammtisch.server.http.auth import HEADERS
 from stammtisch.server.spec import openapi
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Store
 from stammtisch.server.table import log
 from tests.server import Server, sqlite
-from tests.server.knocking import acquaintances, knock
 from tests.server.playing import GAMES
+from tests.server.raw_requests import acquaintances, knock
 
 CHECKS = [
     allow_header_conformance, content_type_conformance, ignored_auth, negative_data_rejection, not_a_server_error,

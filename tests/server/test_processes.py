@@ -11,8 +11,8 @@ import pytest
 from stammtisch.server.runtime.tokens import KNOWN
 from tests.server import Server
 from tests.server.conftest import new_database
-from tests.server.knocking import knock
 from tests.server.playing import Player, at_once, check, sit_down
+from tests.server.raw_requests import knock
 
 LISTENERS = "AND application_name LIKE 'stammtisch %' AND query LIKE '%pg_notify%'"
 ALL = ""

@@ -13,7 +13,7 @@ from websockets.sync.client import connect as dial
 
 from stammtisch.client import TableClient
 from tests.server import Server
-from tests.server.knocking import acquaintances, knock
+from tests.server.raw_requests import acquaintances, knock
 from tests.server.test_tables import refused
 
 few = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))

@@ -10,11 +10,11 @@ from threading import Event, Timer
 import msgspec
 import pytest
 
+from stammtisch.server.store.append import Conflict, Kept, TableRow
 from stammtisch.server.store.database import GroupWriter, connect
 from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.records import news
 from stammtisch.server.store.store import DAY, Entry, Person, Store
-from stammtisch.server.store.writing import Conflict, Kept, TableRow
 
 
 @pytest.fixture

@@ -8,13 +8,13 @@ from sqlalchemy import update
 from websockets.sync.client import connect as dial
 
 from stammtisch.client import Client, Refused
-from stammtisch.server.http.guard import COOKIE, Buckets, hash_of
+from stammtisch.server.http.auth import COOKIE, Buckets, hash_of
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.schema import people
 from stammtisch.server.table.commands import Refusal
 from tests.server import Server
-from tests.server.knocking import acquaintances, knock
 from tests.server.playing import at_once
+from tests.server.raw_requests import acquaintances, knock
 
 UNSAFE = [
     ("POST", "/api/people"), ("POST", "/api/tables"), ("POST", "/api/tables/x"), ("POST", "/api/matches"),

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from starlette.routing import BaseRoute
 
 from .http.app import Front, Way
-from .http.connections import Live
 from .http.routes.health import KeepingDoor
 from .http.routes.matches import PastDoor
 from .http.routes.page import page_routes
@@ -22,6 +21,7 @@ from .http.routes.tables import TablesDoor
 from .http.table_socket import Line
 from .runtime.clocks import Clocks
 from .runtime.compilation import Readiness
+from .runtime.connections import Live
 from .runtime.peers import Hearing
 from .runtime.tables import House
 from .runtime.thinking import Thinker

@@ -16,7 +16,7 @@ from collections.abc import Callable
 import uvicorn
 
 from .build import create_app
-from .http.connections import Live
+from .runtime.connections import Live
 from .settings import Settings
 
 YOUNG = 20_000  # objects that may come before Python looks for cycles among them: what a request makes goes by itself

@@ -15,8 +15,8 @@ from starlette.types import Lifespan, Message, Receive, Scope, Send
 from ...match.errors import BadMatchFile, BadOption, StammtischError, UnknownGame
 from ..store.store import UNREACHABLE
 from ..table.commands import Refusal
-from .guard import HEADERS
-from .routes.handlers import language_of
+from .auth import HEADERS
+from .routes.base import language_of
 from .wire import Fault, encode
 
 NONSENSE = (BadMatchFile, BadOption, UnknownGame)

@@ -27,7 +27,7 @@ from ..table.table import Table
 from .wire import Fault
 
 if TYPE_CHECKING:
-    from .connections import Live
+    from ..runtime.connections import Live
 
 LONGEST = 4096  # bytes that a connection may send at once
 FAREWELL = 5.0  # seconds until a goodbye that isn't answered will do

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from ...match.match import Step
-from ..store.writing import TableRow
+from ..store.append import TableRow
 from ..table import log
 from ..table.projection import Scene, Viewer, happened, is_seen
 from ..table.table import Table

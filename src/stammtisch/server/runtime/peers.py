@@ -10,8 +10,8 @@ import threading
 from contextlib import suppress
 from functools import partial
 
+from ..store.append import CHANNEL, PERSON
 from ..store.store import UNREACHABLE
-from ..store.writing import CHANNEL, PERSON
 from .tables import House
 
 LOOK = 2.0  # seconds between two looks at the tables that somebody watches

@@ -15,10 +15,10 @@ from typing import Protocol
 
 from ...match.errors import StammtischError
 from ...match.fairness import new_seed
-from ..http.guard import is_link
+from ..http.auth import is_link
+from ..store.append import Conflict, Kept
 from ..store.records import finished_record, news, table_row
 from ..store.store import Store
-from ..store.writing import Conflict, Kept
 from ..table import log
 from ..table.commands import Asker, Command, Refusal, decide
 from ..table.table import Table

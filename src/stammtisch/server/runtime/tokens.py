@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
-from ..http.guard import hash_of
+from ..http.auth import hash_of
 from ..store.store import Person, Store
 
 KNOWN = 10.0  # seconds; a change is heard of at once, unless the line to the database is cut

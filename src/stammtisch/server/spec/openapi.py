@@ -18,7 +18,7 @@ from starlette.routing import Route
 from ...match.file import MatchFile
 from ..build import api_routes
 from ..http import wire
-from ..http.guard import COOKIE
+from ..http.auth import COOKIE
 from ..http.routes.health import KeepingDoor
 from ..http.routes.matches import PastDoor
 from ..http.routes.people import PeopleDoor

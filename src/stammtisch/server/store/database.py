@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from .writing import Conflict
+from .append import Conflict
 
 ENOUGH = 64  # tables' entries in one commit; what comes at the same moment stays together
 PATIENCE = 30.0  # seconds for which SQLite waits while another connection writes

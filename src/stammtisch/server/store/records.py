@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..table.table import Table
-from .writing import TableRow
+from .append import TableRow
 
 SOMETIMES = 60.0  # seconds
 

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Engine, func, insert, select, text, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from .append import CHANNEL, PERSON, Kept, tell, write
 from .schema import entries, finished, members, people, presence, tables
-from .writing import CHANNEL, PERSON, Kept, tell, write
 
 DAY = 24 * 3600
 FEW = 500  # tables that are asked for by name

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ...runtime.thinking import Thinker
-from .handlers import Door
+from .base import Door
 
 
 class KeepingDoor(Door):

@@ -18,8 +18,8 @@ from ....match.match import Deal, Match, Step
 from ....match.position import Position
 from ...table.commands import Refusal
 from .. import wire
-from ..guard import is_link
-from .handlers import Door, json_response, language_of
+from ..auth import is_link
+from .base import Door, json_response, language_of
 
 LONGEST_FILE = 1_000_000  # bytes
 

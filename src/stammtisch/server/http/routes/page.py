@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ....messages import say
-from .handlers import language_of
+from .base import language_of
 
 PAGE = Path(__file__).parents[3] / "page"
 ROOMS = ("/", "/table/{rest}", "/replay/{rest}", "/friends/{rest}", "/rules/{rest}", "/watch", "/replays", "/friends")

@@ -13,8 +13,8 @@ from ....messages import LANGUAGES
 from ...store.store import Person
 from ...table.commands import Refusal, checked_name
 from .. import wire
-from ..guard import COOKIE, Buckets, hash_of, new_token
-from .handlers import SMALL, Door, address_of, json_response
+from ..auth import COOKIE, Buckets, hash_of, new_token
+from .base import SMALL, Door, address_of, json_response
 
 YEAR = 365 * 24 * 3600
 

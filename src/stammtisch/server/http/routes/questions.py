@@ -12,8 +12,8 @@ from ...runtime.thinking import Thinker
 from ...table.commands import Refusal
 from ...table.table import Table
 from .. import wire
-from ..guard import Buckets
-from .handlers import Door, json_response, language_of
+from ..auth import Buckets
+from .base import Door, json_response, language_of
 
 TIPS = 3
 

@@ -22,8 +22,8 @@ from ...table.log import TableSettings
 from ...table.projection import Happened, Viewer
 from ...table.table import Table
 from .. import wire
-from ..guard import Buckets, allowed_origin
-from .handlers import SMALL, Door, json_response, viewer_of
+from ..auth import Buckets, allowed_origin
+from .base import SMALL, Door, json_response, viewer_of
 
 NOBODY: frozenset[str] = frozenset()
 LONGEST_CLOCK = 60 * 24 * 3600  # seconds

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stammtisch.client import Client
-from stammtisch.server.http.guard import HEADERS
+from stammtisch.server.http.auth import HEADERS
 from tests.server import Server
 
 REFUSALS = {400, 401, 403, 404, 405, 409, 410, 413, 422, 429}

@@ -9,14 +9,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ....messages import known_language
+from ...runtime.connections import Live
 from ...runtime.tables import House
 from ...settings import Settings
 from ...store.store import DAY, Person
 from ...table.commands import Refusal
 from ...table.table import Table
 from .. import wire
-from ..connections import Live
-from ..guard import Buckets, allowed_origin, read_body, token_of
+from ..auth import Buckets, allowed_origin, read_body, token_of
 from ..table_socket import check_viewer
 
 SMALL = 4096  # bytes of a command

@@ -8,10 +8,10 @@ from collections import Counter, defaultdict
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from ..runtime.live_table import Room
-from ..runtime.tables import House
+from ..http.table_socket import Line
 from ..store.store import UNREACHABLE
-from .table_socket import Line
+from .live_table import Room
+from .tables import House
 
 HERE = 40.0  # seconds for which somebody counts as present without another sign of life
 GRACE = 5.0  # seconds for which whoever was cut off isn't missed: a page that is loaded again, another network
