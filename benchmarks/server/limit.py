@@ -1,6 +1,6 @@
 """The limit: a server of the same parts that only commits what it is sent, and sends it back.
 
-Starlette, uvicorn, msgspec and SQLAlchemy as in ours, with our front (so the same headers), our connections (so the same
+Starlette, uvicorn, msgspec and SQLAlchemy as in ours, with our app (so the same headers), our connections (so the same
 durability) and our writer (so the same commits together), but one row for each request and nothing to decide.
 """
 
@@ -17,34 +17,35 @@ from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stammtisch.server.http.app import Front, Way
-from stammtisch.server.store.append import Together
-from stammtisch.server.store.database import GroupWriter, connect
+from stammtisch.server.http.app import App, DirectRoute
+from stammtisch.server.store.append import BulkStatement
+from stammtisch.server.store.database import connect
+from stammtisch.server.store.writer import GroupWriter
 
 metadata = MetaData()
 echoes = Table("echoes", metadata, Column("id", Text, primary_key=True), Column("body", Text, nullable=False))
 
 
 class Echo(msgspec.Struct, frozen=True):
-    """What is sent, kept, and sent back."""
+    """What is sent, stored, and sent back."""
 
     id: str
     command: dict[str, Any]
 
 
 class EchoStore:
-    """Keeps echoes; as much of a store as a writer needs."""
+    """Stores echoes; as much of a store as the writer needs."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.add = Together("INSERT INTO echoes (id, body) {}", "text", "text")
+        self.add = BulkStatement("INSERT INTO echoes (id, body) {}", "text", "text")
 
     def write(self, connection: Connection, together: Sequence[str]) -> None:
         """A row for each."""
         self.add.run(connection, [(secrets.token_urlsafe(12), body) for body in together])
 
 
-def create_app(database: str) -> Front:
+def create_app(database: str) -> App:
     """A server that commits and echoes."""
     engine = connect(database)
     writer = GroupWriter(EchoStore(engine))
@@ -56,13 +57,13 @@ def create_app(database: str) -> Front:
         return Response(answer, media_type="application/json")
 
     @contextlib.asynccontextmanager
-    async def life(_: object) -> AsyncIterator[None]:
+    async def lifespan(_: object) -> AsyncIterator[None]:
         metadata.create_all(engine)
         yield
         writer.close()
         engine.dispose()
 
-    return Front([Way("/api/tables/{table}", echo, methods=["POST"])], life)
+    return App([DirectRoute("/api/tables/{table}", echo, methods=["POST"])], lifespan)
 
 
 def main(*, database: str) -> None:

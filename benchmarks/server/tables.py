@@ -12,8 +12,8 @@ import msgspec
 
 from stammtisch.match.fairness import new_seed
 from stammtisch.match.match import Match
-from stammtisch.server.http.auth import hash_of, new_token
-from stammtisch.server.store.append import Kept
+from stammtisch.server.runtime.tokens import hash_of, new_token
+from stammtisch.server.store.append import NewEntries
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.records import table_row
@@ -41,19 +41,19 @@ def prepare(database: str, count: int, moves: int = LONGEST) -> list[Played]:
     """So many tables, of each game in turn, dealt and waiting for the first of at most so many moves."""
     engine = connect(database)
     migrate(engine)
-    prepared, kept_tables, guests = [], [], list[dict[str, object]]()
+    prepared, new_tables, guests = [], [], list[dict[str, object]]()
     for number in range(count):
         tokens = [new_token() for _ in range(SEATS)]
         newcomers = [_guest(token) for token in tokens]
-        kept, match = _dealt(GAMES[number % len(GAMES)], [str(each["id"]) for each in newcomers])
-        prepared.append(Played(kept.table, tokens, _requests(kept.table, tokens, match, moves)))
-        kept_tables.append(kept)
+        new, match = _dealt(GAMES[number % len(GAMES)], [str(each["id"]) for each in newcomers])
+        prepared.append(Played(new.table, tokens, _requests(new.table, tokens, match, moves)))
+        new_tables.append(new)
         guests += newcomers
     with engine.begin() as connection:
         connection.execute(people.insert(), guests)
     store = Store(engine)
     for first in range(0, count, AT_ONCE):
-        store.keep(kept_tables[first : first + AT_ONCE])
+        store.append(new_tables[first : first + AT_ONCE])
     engine.dispose()
     return prepared
 
@@ -64,7 +64,7 @@ def _guest(token: str) -> dict[str, object]:
     return {**named, "created": time.time(), "seen": time.time()}
 
 
-def _dealt(game: str, idents: list[str]) -> tuple[Kept, Match]:
+def _dealt(game: str, idents: list[str]) -> tuple[NewEntries, Match]:
     """A new table of some people, and its match."""
     table, now = Table(secrets.token_urlsafe(16)), time.time()
     entries: list[log.Entry] = [
@@ -76,7 +76,7 @@ def _dealt(game: str, idents: list[str]) -> tuple[Kept, Match]:
         table.add(entry, now)
     bodies = [log.encode(entry) for entry in entries]
     assert table.match is not None
-    return Kept(table.ident, 0, now, bodies, table_row(table), frozenset(idents)), table.match
+    return NewEntries(table.ident, 0, now, bodies, table_row(table), frozenset(idents)), table.match
 
 
 def _requests(ident: str, tokens: list[str], match: Match, moves: int) -> list[bytes]:

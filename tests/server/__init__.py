@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from stammtisch.client import Client
-from stammtisch.server.http.auth import hash_of, new_token
+from stammtisch.server.runtime.tokens import hash_of, new_token
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Person, Store
 

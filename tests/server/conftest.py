@@ -56,8 +56,8 @@ def server(database) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory) -> Iterator[Server]:
+def shared_server(tmp_path_factory) -> Iterator[Server]:
     """One server on SQLite for all tests that need no server of their own."""
-    server = Server(sqlite(tmp_path_factory.mktemp("house")))
+    server = Server(sqlite(tmp_path_factory.mktemp("shared_server")))
     yield server
     server.close()

@@ -7,7 +7,7 @@ from contextlib import closing
 
 from stammtisch.client import Client, Refused, TableClient
 from tests.server import Server
-from tests.server.raw_requests import acquaintances
+from tests.server.raw_requests import friends_at
 
 GAMES = ("score5", "alhambra", "scout")
 
@@ -62,7 +62,7 @@ class Player(threading.Thread):
 
 def sit_down(servers: Sequence[Server], game: str, people: int, bots: int = 0, **settings) -> list[Player]:
     """A table with some people, spread over the servers, and some bots: ready to be dealt."""
-    friends = acquaintances(servers[0], people)
+    friends = friends_at(servers[0], people)
     clients = [servers[number % len(servers)].device(friend) for number, friend in enumerate(friends)]
     seats = [{} for _ in range(people)] + [{"bot": "newcomer"}] * bots
     table = clients[0].open_table(game, people + bots, seats=seats, **settings)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stammtisch.client import Client
-from stammtisch.server.http.auth import HEADERS
+from stammtisch.server.http.headers import SECURITY_HEADERS
 from tests.server import Server
 
 REFUSALS = {400, 401, 403, 404, 405, 409, 410, 413, 422, 429}
@@ -26,7 +26,7 @@ class Answered:
         return str(json.loads(self.body)["error"])
 
 
-def knock(
+def send_request(
     server: Server, method: str, path: str, body: Any = None, token: str | None = None, **headers: str
 ) -> Answered:
     """One request on a connection of its own; the body is JSON unless it is bytes already."""
@@ -46,7 +46,7 @@ def knock(
 def checked(answer: Answered) -> Answered:
     """The answer, if it has what every answer has: the headers, no fault of the server's, and a reason where it is a no."""
     assert answer.status < 500, answer
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         assert answer.headers.get(name.lower()) == value, (name, answer)
     if answer.status >= 400 and answer.headers["content-type"] == "application/json":
         fault = json.loads(answer.body)
@@ -56,6 +56,6 @@ def checked(answer: Answered) -> Answered:
     return answer
 
 
-def acquaintances(server: Server, count: int) -> list[Client]:
+def friends_at(server: Server, count: int) -> list[Client]:
     """So many people at a server."""
     return [server.come_in(f"Friend {number}") for number in range(count)]

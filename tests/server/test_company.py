@@ -11,66 +11,66 @@ from stammtisch.client import TableClient
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Store
 from tests.server import Server, sqlite
-from tests.server.raw_requests import acquaintances, knock
-from tests.server.test_sockets import line_to, rest_of, table_of
+from tests.server.raw_requests import friends_at, send_request
+from tests.server.test_sockets import connect_to, rest_of, table_of
 from tests.server.test_tables import refused, until
 
 
 def person_at(table: TableClient, seat: int) -> str:
-    """The public number of whoever sits there."""
+    """The public id of the person who sits there."""
     return str(table.look()["sight"]["seats"][seat]["person"])
 
 
-def heard_present(line: ClientConnection) -> Iterator[set[str]]:
+def heard_present(connection: ClientConnection) -> Iterator[set[str]]:
     """Who is at the table, as often as it changes."""
     while True:
-        message = json.loads(line.recv(20))
+        message = json.loads(connection.recv(20))
         if "present" in message:
             yield set(message["present"])
 
 
-def test_everyone_is_told_who_is_here_and_several_devices_are_one_person(house):
-    one, other = table_of(house, 2)
-    phone = house.device(other.client).table(other.ident)
+def test_everyone_is_told_who_is_here_and_several_devices_are_one_person(shared_server):
+    one, other = table_of(shared_server, 2)
+    phone = shared_server.device(other.client).table(other.ident)
     both, alone = {person_at(one, 0), person_at(one, 1)}, {person_at(one, 0)}
-    with line_to(one, 0) as line:
-        changes = heard_present(line)
+    with connect_to(one, 0) as connection:
+        changes = heard_present(connection)
         assert next(changes) == alone
-        with line_to(other, 1):
+        with connect_to(other, 1):
             assert next(changes) == both
-            with line_to(phone, 1), line_to(phone, 1):
+            with connect_to(phone, 1), connect_to(phone, 1):
                 pass
             other.do("say", text="still here")
-            while '"said"' not in (message := line.recv(20)):
+            while '"said"' not in (message := connection.recv(20)):
                 assert "present" not in message
         assert next(changes) == alone
 
 
-def test_whoever_is_back_in_a_moment_was_never_gone(house):
-    one, other = table_of(house, 2)
-    with line_to(one, 0) as line:
-        changes = heard_present(line)
-        with line_to(other, 1):
+def test_somebody_who_is_back_in_a_moment_was_never_gone(shared_server):
+    one, other = table_of(shared_server, 2)
+    with connect_to(one, 0) as connection:
+        changes = heard_present(connection)
+        with connect_to(other, 1):
             while len(next(changes)) < 2:
                 pass
         time.sleep(0.5)
-        with line_to(other, 1):
+        with connect_to(other, 1):
             other.do("say", text="still here")
-            while '"said"' not in (message := line.recv(20)):
+            while '"said"' not in (message := connection.recv(20)):
                 assert "present" not in message
 
 
-def test_only_whoever_is_not_here_can_be_sent_away_and_may_come_back(house):
-    one, other, third = table_of(house, 3)
-    stranger = acquaintances(house, 1)[0].table(one.ident)
+def test_only_absent_people_can_be_sent_away_and_they_may_come_back(shared_server):
+    one, other, third = table_of(shared_server, 3)
+    stranger = friends_at(shared_server, 1)[0].table(one.ident)
     assert refused(one.do, "send-away", seat=1).error == "no-match"
     one.start()
-    with line_to(other, 1) as line:
-        line.recv(20)
+    with connect_to(other, 1) as connection:
+        connection.recv(20)
         assert refused(one.do, "send-away", seat=1).error == "is-present"
         assert refused(stranger.do, "send-away", seat=2).status == 403
-    with line_to(one, 0) as line:
-        while person_at(one, 1) in next(heard_present(line)):
+    with connect_to(one, 0) as connection:
+        while person_at(one, 1) in next(heard_present(connection)):
             pass
     one.do("send-away", seat=1)
     assert refused(third.do, "send-away", seat=1).error == "nobody-there"
@@ -84,8 +84,8 @@ def test_only_whoever_is_not_here_can_be_sent_away_and_may_come_back(house):
     assert one.look(0)["sight"]["seats"][2]["away"]
 
 
-def test_the_same_people_play_another_match_with_another_deal(house):
-    one, other = table_of(house, 2, "alhambra")
+def test_the_same_people_play_another_match_with_another_deal(shared_server):
+    one, other = table_of(shared_server, 2, "alhambra")
     one.start()
     first = one.look(0)["sight"]
     assert refused(other.start).error == "match-running"
@@ -107,26 +107,24 @@ def test_the_same_people_play_another_match_with_another_deal(house):
     assert other.client.ask("GET", "/api/matches")["mine"] == [past]
 
 
-def test_talk_is_limited_for_each_person(house):
-    one, other = table_of(house, 2)
+def test_talk_is_limited_for_each_person(shared_server):
+    one, other = table_of(shared_server, 2)
     path, said = f"/api/tables/{one.ident}", {"do": "say", "text": "Prost"}
     statuses = [
-        knock(house, "POST", path, {"id": f"say-{number}", "command": said}, one.client.token).status
+        send_request(shared_server, "POST", path, {"id": f"say-{number}", "command": said}, one.client.token).status
         for number in range(12)
     ]
     assert statuses[:6] == [200] * 6
     assert set(statuses[6:]) <= {200, 429}
     assert 429 in statuses
-    assert knock(house, "POST", path, {"id": "mine", "command": said}, other.client.token).status == 200
-    assert (
-        knock(house, "POST", path, {"id": "nod", "command": {"do": "react", "reaction": "👍"}}, one.client.token).status
-        == 200
-    )
+    assert send_request(shared_server, "POST", path, {"id": "mine", "command": said}, other.client.token).status == 200
+    nod = {"id": "nod", "command": {"do": "react", "reaction": "👍"}}
+    assert send_request(shared_server, "POST", path, nod, one.client.token).status == 200
 
 
-def test_a_decision_is_taken_back_only_if_everyone_agrees_and_nobody_else_can_answer(house):
-    one, other, third = table_of(house, 3)
-    stranger = acquaintances(house, 1)[0].table(one.ident)
+def test_a_decision_is_taken_back_only_if_everyone_agrees_and_nobody_else_can_answer(shared_server):
+    one, other, third = table_of(shared_server, 3)
+    stranger = friends_at(shared_server, 1)[0].table(one.ident)
     one.start()
     assert refused(one.do, "undo", seat=0).error == "nothing-to-undo"
     one.play(0, "turn")
@@ -142,8 +140,8 @@ def test_a_decision_is_taken_back_only_if_everyone_agrees_and_nobody_else_can_an
     assert refused(third.do, "answer", seat=2, yes=True).error == "nothing-asked"
 
 
-def test_a_closed_table_is_closed_for_bots_and_clocks_too(house):
-    one, other = table_of(house, 2, clock={"move": 1})
+def test_a_closed_table_is_closed_for_bots_and_clocks_too(shared_server):
+    one, other = table_of(shared_server, 2, clock={"move": 1})
     one.start()
     assert refused(other.do, "close").error == "host-only"
     other.do("leave")
@@ -152,7 +150,7 @@ def test_a_closed_table_is_closed_for_bots_and_clocks_too(house):
     assert told["sight"]["closed"]
     assert refused(other.do, "return").status == 410
     assert one.ident not in [each["id"] for each in one.client.ask("GET", "/api/tables")["mine"]]
-    wait_for_a_clock(house)
+    wait_for_a_clock(shared_server)
     assert one.look(0) == told
 
 
@@ -166,14 +164,14 @@ def wait_for_a_clock(server: Server) -> None:
 def test_the_tables_are_told_before_the_server_goes_down_and_deadlines_hold_when_it_is_back(tmp_path):
     with closing(Server(sqlite(tmp_path))) as server:
         one, other = table_of(server, 2, clock={"move": 4, "bank": 1})
-        with line_to(one, 0) as first, line_to(other, 1) as second:
+        with connect_to(one, 0) as first, connect_to(other, 1) as second:
             one.start()
             other.play(1, "keep")
             due = one.look(0)["sight"]["seats"][0]["due"]
             server.stop()
-            for line in (first, second):
-                assert json.loads(rest_of(line)[-1]) == {"closing": True}
-                assert line.close_code == 1012
+            for connection in (first, second):
+                assert json.loads(rest_of(connection)[-1]) == {"closing": True}
+                assert connection.close_code == 1012
         assert Store(connect(server.database)).present([one.ident], time.time()) == {one.ident: frozenset()}
         server.start()
         assert one.look(0)["sight"]["seats"][0]["due"] == due

@@ -3,19 +3,19 @@
 import asyncio
 
 from stammtisch.games import GAMES
-from stammtisch.server.runtime.compilation import Readiness
+from stammtisch.server.runtime.compilation import Compilation
 
 
 def ready_for(*wanted: str) -> list[set[str]]:
     """The games that could be dealt when each of those who waited could go on."""
     found: list[set[str]] = []
 
-    async def watch(readiness: Readiness, game: str) -> None:
+    async def watch(readiness: Compilation, game: str) -> None:
         await readiness.wait(game)
         found.append({name for name in GAMES if readiness.is_ready(name)})
 
     async def run() -> None:
-        readiness = Readiness()
+        readiness = Compilation()
         async with asyncio.TaskGroup() as tasks:
             for game in wanted:
                 tasks.create_task(watch(readiness, game))
@@ -33,7 +33,7 @@ def test_the_game_that_most_wait_for_is_made_ready_first():
 
 def test_every_game_can_be_dealt_before_any_can_be_searched():
     async def run() -> None:
-        readiness = Readiness()
+        readiness = Compilation()
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(readiness.run())
             await readiness.wait_for_search("scout")

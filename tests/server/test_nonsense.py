@@ -17,7 +17,7 @@ from stammtisch.server.http import wire
 from stammtisch.server.table import commands
 from tests.server import Server, sqlite
 from tests.server.conftest import new_database
-from tests.server.raw_requests import Answered, acquaintances, knock
+from tests.server.raw_requests import Answered, friends_at, send_request
 
 few = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -99,13 +99,13 @@ class Crowd:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.people = acquaintances(server, 40)
-        host, other = acquaintances(server, 2)
+        self.people = friends_at(server, 40)
+        host, other = friends_at(server, 2)
         self.table = host.open_table("scout", 2, public=True)
         other.table(self.table.ident).sit(1)
         self.table.start()
         self.before = self.table.look(0)
-        self.alone = acquaintances(server, 1)[0].open_table("score5", 3)
+        self.alone = friends_at(server, 1)[0].open_table("score5", 3)
         for seat in (1, 2):
             self.alone.sit(seat)
         self.alone.start()
@@ -114,7 +114,7 @@ class Crowd:
         """An answer that is no 429."""
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
         while True:
-            answer = knock(self.server, method, path, data, self.people[-1].token)
+            answer = send_request(self.server, method, path, data, self.people[-1].token)
             if answer.status != 429:
                 return answer
             self.people.insert(0, self.people.pop())
@@ -143,7 +143,7 @@ def test_commands_of_any_shape(crowd, body):
 @given(command=shaped(commands.Play) | shaped(commands.Answer) | shaped(commands.Undo) | shaped(commands.SendAway))
 def test_moves_of_any_shape_by_somebody_who_may_move(crowd, command):
     asked = {"id": str(uuid4()), "command": command}
-    answer = knock(crowd.server, "POST", f"/api/tables/{crowd.alone.ident}", asked, crowd.alone.client.token)
+    answer = send_request(crowd.server, "POST", f"/api/tables/{crowd.alone.ident}", asked, crowd.alone.client.token)
     assert answer.status in (200, 403, 409, 413, 422, 429), answer
 
 
@@ -227,11 +227,11 @@ def unending(server: Server, method: str, path: str, token: str) -> int:
 
 def declared(server: Server, method: str, path: str, token: str, length: int) -> int:
     """The answer to a body of which only the length is sent."""
-    with socket.create_connection(("localhost", server.port), timeout=30) as line:
-        line.sendall(
+    with socket.create_connection(("localhost", server.port), timeout=30) as connection:
+        connection.sendall(
             f"{method} {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Length: {length}\r\n\r\n".encode()
         )
-        return int(line.recv(100).split()[1])
+        return int(connection.recv(100).split()[1])
 
 
 DEEP = [b"[" * 4000, b'{"a":' * 800, b'{"id":"deep","command":{"do":"play","seat":0,"action":' + b'{"a":' * 550]
@@ -251,14 +251,14 @@ HOSTILE = [
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_hostile_names_and_talk_are_text_or_refused(crowd, text):
-    friend = acquaintances(crowd.server, 1)[0]
+    friend = friends_at(crowd.server, 1)[0]
     name, clean = text[:24], " ".join(text.split())
-    answer = knock(crowd.server, "PATCH", "/api/me", {"name": name}, friend.token)
+    answer = send_request(crowd.server, "PATCH", "/api/me", {"name": name}, friend.token)
     assert answer.status in (200, 422)
     if answer.status == 200:
         assert json.loads(answer.body)["name"] == clean[:24]
     table = friend.open_table("scout", 2)
-    said = knock(
+    said = send_request(
         crowd.server,
         "POST",
         f"/api/tables/{table.ident}",
@@ -269,7 +269,7 @@ def test_hostile_names_and_talk_are_text_or_refused(crowd, text):
     happened = table.look(0)["happened"]
     assert [each["text"] for each in happened if each["kind"] == "said"] == ([clean] if said.status == 200 else [])
     assert (
-        knock(crowd.server, "GET", f"/api/tables/{table.ident}", token=friend.token).headers["content-type"]
+        send_request(crowd.server, "GET", f"/api/tables/{table.ident}", token=friend.token).headers["content-type"]
         == "application/json"
     )
     seats = table.look(0)["sight"]["seats"]
@@ -287,19 +287,19 @@ def test_hostile_names_and_talk_are_text_or_refused(crowd, text):
     ],
 )
 def test_what_is_no_request_at_all(crowd, request_):
-    with socket.create_connection(("localhost", crowd.server.port), timeout=30) as line:
-        line.sendall(request_ + b" HTTP/1.1\r\n\r\n")
-        line.shutdown(socket.SHUT_WR)
-        first = line.recv(1000)
+    with socket.create_connection(("localhost", crowd.server.port), timeout=30) as connection:
+        connection.sendall(request_ + b" HTTP/1.1\r\n\r\n")
+        connection.shutdown(socket.SHUT_WR)
+        first = connection.recv(1000)
     assert not first.startswith(b"HTTP/1.1 5"), first
     assert crowd.table.look(0)["sight"]["match"]["id"]
 
 
-def test_whoever_hangs_up_in_the_middle_of_a_request_is_no_error_of_ours(crowd):
-    (friend,) = acquaintances(crowd.server, 1)
+def test_hanging_up_in_the_middle_of_a_request_is_no_error_of_ours(crowd):
+    (friend,) = friends_at(crowd.server, 1)
     head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {friend.token}\r\nContent-Length: 10\r\n\r\n"
-    with socket.create_connection(("localhost", crowd.server.port), timeout=30) as line:
-        line.sendall(head.encode() + b"{")
+    with socket.create_connection(("localhost", crowd.server.port), timeout=30) as connection:
+        connection.sendall(head.encode() + b"{")
         time.sleep(0.3)  # until the server waits for the rest
     assert friend.ask("GET", "/api/me")["name"] == "Friend 0"
     assert "ClientDisconnect" not in crowd.server.logged()

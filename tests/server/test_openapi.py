@@ -1,4 +1,4 @@
-"""Every door behaves as the OpenAPI document says, whatever is sent to it.
+"""Every operation behaves as the OpenAPI document says, whatever is sent to it.
 
 Schemathesis goes to the limits of every field on purpose, sends what the document forbids, and compares each answer of a real
 server with it: as somebody with a token, and as nobody.
@@ -31,14 +31,14 @@ from stammtisch.bots.levels import NAMES
 from stammtisch.client import Client
 from stammtisch.match.file import dump
 from stammtisch.messages import LANGUAGES
-from stammtisch.server.http.auth import HEADERS
+from stammtisch.server.http.headers import SECURITY_HEADERS
 from stammtisch.server.spec import openapi
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Store
 from stammtisch.server.table import log
 from tests.server import Server, sqlite
 from tests.server.playing import GAMES
-from tests.server.raw_requests import acquaintances, knock
+from tests.server.raw_requests import friends_at, send_request
 
 CHECKS = [
     allow_header_conformance, content_type_conformance, ignored_auth, negative_data_rejection, not_a_server_error,
@@ -67,7 +67,7 @@ KNOWN = {
 }
 
 
-def doors(**generation: Any) -> Any:
+def operations(**generation: Any) -> Any:
     """The document for somebody who has looked around: what they send makes sense more often than by chance."""
     told = openapi.document()
     for name in ORDERS:
@@ -78,8 +78,8 @@ def doors(**generation: Any) -> Any:
     return schemathesis.openapi.from_dict(told, config=config)
 
 
-FOR_GUESTS = doors(**{"with-security-parameters": False})
-FOR_NOBODY = doors().exclude(lambda context: not context.operation.definition.raw["security"])
+FOR_GUESTS = operations(**{"with-security-parameters": False})
+FOR_NOBODY = operations().exclude(lambda context: not context.operation.definition.raw["security"])
 few = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 many = settings(max_examples=3000, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -113,12 +113,12 @@ class Tavern:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.guests = [Guest(each, name) for each, name in zip(acquaintances(server, 9), 3 * GAMES, strict=True)]
-        self.others = [client.table("") for client in acquaintances(server, 2)]
+        self.guests = [Guest(each, name) for each, name in zip(friends_at(server, 9), 3 * GAMES, strict=True)]
+        self.others = [client.table("") for client in friends_at(server, 2)]
         self.open_for_the_others()
         self.file = finished_match()
         self.finished = self.guests[0].client.ask("POST", "/api/matches", self.file)["id"]
-        self.house = 1
+        self.tables = 1
 
     def open_for_the_others(self) -> None:
         """A table in public at which the two others play."""
@@ -156,11 +156,11 @@ class Tavern:
 
     def ask(self, case: schemathesis.Case, who: Callable[[], dict[str, str]]) -> int:
         """Send it, and compare the answer with the document; returns the status."""
-        door, luck = case.operation.definition.raw["operationId"], crc32(repr(case).encode())
+        operation, luck = case.operation.definition.raw["operationId"], crc32(repr(case).encode())
         case.path_parameters = {name: self.link(name, str(made), luck) for name, made in case.path_parameters.items()}
-        if door == "bring" and luck % 10 == 0:
+        if operation == "bring" and luck % 10 == 0:
             case.body = self.file
-        elif door == "go_out" and who == self.somebody:
+        elif operation == "go_out" and who == self.somebody:
             self.guests.append(Guest(self.server.come_in("Passer-by"), "scout"))
         answer = self.answer(case, who)
         case.validate_response(answer, CHECKS, headers=who(), transport_kwargs={"headers": who()})
@@ -178,13 +178,13 @@ class Tavern:
         return links[luck % len(links)]
 
     def answer(self, case: schemathesis.Case, who: Callable[[], dict[str, str]]) -> Response:
-        """The first answer that doesn't ask to slow down: then it is another guest's turn, from another house."""
+        """The first answer that doesn't ask to slow down: then it is another guest's turn, from another shared_server."""
         for turn in itertools.count(1):
-            house = {"X-Forwarded-For": f"10.0.{self.house // 250}.{self.house % 250}"}
-            answer = case.call(self.server.address, headers=house | who())
+            shared_server = {"X-Forwarded-For": f"10.0.{self.tables // 250}.{self.tables % 250}"}
+            answer = case.call(self.server.address, headers=shared_server | who())
             if answer.status_code != 429:
                 break
-            self.house += 1
+            self.tables += 1
             self.guests.insert(0, self.guests.pop())
             if turn % len(self.guests) == 0:
                 self.guests.append(Guest(self.server.come_in("Newcomer"), "score5"))
@@ -192,7 +192,7 @@ class Tavern:
 
     def check(self, answer: Response) -> None:
         """What holds for every answer: the headers are there, and nothing that is nobody's business."""
-        for name, value in HEADERS.items():
+        for name, value in SECURITY_HEADERS.items():
             assert answer.headers[name.lower()] == [value]
         assert not INSIDES.search(answer.text)
         assert not any(secret in answer.text for secret in self.secrets())
@@ -225,7 +225,7 @@ def tavern(server):
     ],
 )
 def test_where_there_is_no_door_the_refusal_says_so_like_any_other(tavern, method, path, status, error, allowed):
-    answer = knock(tavern.server, method, path, Accept_Language="de")
+    answer = send_request(tavern.server, method, path, Accept_Language="de")
     assert (answer.status, answer.error, answer.headers.get("allow")) == (status, error, allowed)
     assert "Adresse" in answer.body.decode()
 

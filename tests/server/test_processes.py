@@ -8,11 +8,11 @@ from functools import partial
 import psycopg
 import pytest
 
-from stammtisch.server.runtime.tokens import KNOWN
+from stammtisch.server.runtime.tokens import REMEMBERED
 from tests.server import Server
 from tests.server.conftest import new_database
 from tests.server.playing import Player, at_once, check, sit_down
-from tests.server.raw_requests import knock
+from tests.server.raw_requests import send_request
 
 LISTENERS = "AND application_name LIKE 'stammtisch %' AND query LIKE '%pg_notify%'"
 ALL = ""
@@ -119,12 +119,12 @@ def test_a_token_that_was_given_up_at_one_process_soon_opens_nothing_at_another(
     there.ask("GET", "/api/me")
     assert soon(lambda: here.ask("GET", "/api/me")["name"] == "Grace")
     here.ask("DELETE", "/api/me")
-    assert soon(lambda: knock(pair[1], "GET", "/api/me", token=here.token).status == 401)
+    assert soon(lambda: send_request(pair[1], "GET", "/api/me", token=here.token).status == 401)
 
 
 def soon(holds: Callable[[], bool]) -> bool:
     """Whether something comes to hold before it would by being forgotten."""
-    until = time.monotonic() + KNOWN / 2
+    until = time.monotonic() + REMEMBERED / 2
     while time.monotonic() < until:
         if holds():
             return True

@@ -17,11 +17,12 @@ from websockets.sync.client import connect
 from stammtisch.match.errors import StammtischError
 from stammtisch.match.match import Match, Step
 from stammtisch.match.position import Position, generator
-from stammtisch.server.runtime.live_table import Room
+from stammtisch.server.runtime.live_table import LiveTable
 from stammtisch.server.store.database import connect as connect_database
 from stammtisch.server.store.store import Store
 from stammtisch.server.table import log
-from stammtisch.server.table.projection import Scene
+from stammtisch.server.table.plan import Plan
+from stammtisch.server.table.projection import Projection
 from stammtisch.server.table.table import Table
 from tests.server import Server
 from tests.server.playing import GAMES, Player, sit_down
@@ -45,8 +46,8 @@ class Ear(threading.Thread):
         client, seat = self.player.table.client, self.player.seat
         query = "" if seat is None else f"&seat={seat}"
         address = f"{client.server.replace('http', 'ws', 1)}/ws/tables/{self.player.table.ident}?since=0{query}"
-        with connect(address, additional_headers=client.headers, max_size=None, proxy=None) as line:
-            for message in line:
+        with connect(address, additional_headers=client.headers, max_size=None, proxy=None) as connection:
+            for message in connection:
                 self.heard.append(message.encode())
                 if b'"over":true,"to_act":[]' in self.heard[-1]:
                     return
@@ -82,8 +83,8 @@ def play_a_session(server: Server, game: str) -> Session:
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def session(request, house) -> Session:
-    return play_a_session(house, request.param)
+def session(request, shared_server) -> Session:
+    return play_a_session(shared_server, request.param)
 
 
 @dataclass
@@ -96,14 +97,14 @@ class Replay:
     steps: list[Step | None] = field(default_factory=list)  # of the last entry
 
     def __post_init__(self) -> None:
-        self.room = Room(self.ident)
+        self.live = LiveTable(self.ident)
 
     def add(self, at: float, entry: log.Entry) -> None:
         """The next entry."""
-        plan = self.room.plan([(at, entry)])
+        plan = Plan(self.live.table, [(at, entry)])
         self.steps = plan.steps
-        self.seen += plan.seen_by(self.viewer)
-        self.room.carry_out(plan)
+        self.seen += [message.body for message in plan.messages(self.viewer)]
+        self.live.adopt(plan)
 
     @property
     def n(self) -> int:
@@ -112,13 +113,13 @@ class Replay:
 
     def sent(self, since: int) -> bytes:
         """What the viewer is sent who has seen `since` messages."""
-        now = encode(Scene(self.room.table).seen_by(self.viewer))
+        now = encode(Projection(self.live.table).sight(self.viewer))
         return b'{"n":%d,"happened":[%s],"sight":%s}' % (self.n, b",".join(self.seen[since:]), now)
 
     @property
     def match(self) -> Match | None:
         """The match."""
-        return self.room.table.match
+        return self.live.table.match
 
 
 def replayed(session: Session, viewer: Viewer) -> Iterator[tuple[Replay, log.Entry]]:
@@ -126,7 +127,7 @@ def replayed(session: Session, viewer: Viewer) -> Iterator[tuple[Replay, log.Ent
     replay = Replay(session.ident, viewer)
     for at, entry in session.entries:
         replay.add(at, entry)
-        assert replay.room.n(viewer) == replay.n
+        assert replay.live.n(viewer) == replay.n
         yield replay, entry
 
 
@@ -186,7 +187,7 @@ def test_canary_cards_of_other_seats_are_in_no_byte(session):
 
 def test_other_hidden_cards_give_the_same_bytes_up_to_the_first_thing_that_can_be_seen(session):
     for viewer in session.heard:
-        course = [(replay.room.table, replay.seen[:], replay.sent(0)) for replay, _ in replayed(session, viewer)]
+        course = [(replay.live.table, replay.seen[:], replay.sent(0)) for replay, _ in replayed(session, viewer)]
         first = next(number for number, (_, entry) in enumerate(session.entries) if isinstance(entry, log.Moved))
         others = compare_with_other_worlds(session, viewer, first, course)
         assert others > (len(course) - first) / 3  # in SCORE 5 there are moments at which nothing is hidden
@@ -219,7 +220,7 @@ def compare_with_other_worlds(
 def another_world(session: Session, viewer: Viewer, number: int, table: Table, seen: list[bytes]) -> Replay:
     """The table before entry number `number`, with everything dealt again that the viewer can't know."""
     other = Replay(session.ident, viewer, seen[:])
-    other.room.table = table.copy()
+    other.live.table = table.copy()
     other.match.position = other.match.position.imagine(viewer, generator(f"{viewer} {number}"))
     return other
 

@@ -1,4 +1,4 @@
-"""Live connections that are slow, rude, or no longer welcome: they get what is theirs, and nobody else notices."""
+"""Connections connections that are slow, rude, or no longer welcome: they get what is theirs, and nobody else notices."""
 
 import json
 import socket
@@ -13,42 +13,42 @@ from websockets.sync.client import connect as dial
 
 from stammtisch.client import TableClient
 from tests.server import Server
-from tests.server.raw_requests import acquaintances, knock
+from tests.server.raw_requests import friends_at, send_request
 from tests.server.test_tables import refused
 
 few = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @contextmanager
-def line_to(table: TableClient, seat: int | None = None, language: str = "en", **more):
+def connect_to(table: TableClient, seat: int | None = None, language: str = "en", **more):
     """A live connection."""
     query = "" if seat is None else f"&seat={seat}"
     address = f"{table.client.server.replace('http', 'ws', 1)}/ws/tables/{table.ident}?since=0{query}"
     headers = {**table.client.headers, "Accept-Language": language}
-    with dial(address, additional_headers=headers, proxy=None, **more) as line:
-        yield line
+    with dial(address, additional_headers=headers, proxy=None, **more) as connection:
+        yield connection
 
 
-def hear(line: ClientConnection, wanted: str) -> dict:
+def hear(connection: ClientConnection, wanted: str) -> dict:
     """The next message that has something in it."""
     while True:
-        message = json.loads(line.recv(20))
+        message = json.loads(connection.recv(20))
         if wanted in message:
             return message
 
 
-def rest_of(line: ClientConnection) -> list[str]:
+def rest_of(connection: ClientConnection) -> list[str]:
     """All messages until the server hangs up."""
     messages = []
     with suppress(ConnectionClosed):
         while True:
-            messages.append(line.recv(20))
+            messages.append(connection.recv(20))
     return messages
 
 
 def table_of(server: Server, count: int, game: str = "scout", **options) -> list[TableClient]:
     """A table with so many people at it."""
-    friends = acquaintances(server, count)
+    friends = friends_at(server, count)
     first = friends[0].open_table(game, count, **options)
     tables = [friend.table(first.ident) for friend in friends]
     for seat, table in enumerate(tables[1:], 1):
@@ -56,14 +56,17 @@ def table_of(server: Server, count: int, game: str = "scout", **options) -> list
     return tables
 
 
-def test_a_slow_reader_gets_everything_in_fewer_messages_and_holds_nobody_up(house):
-    tables = table_of(house, 4)
+def test_a_slow_reader_gets_everything_in_fewer_messages_and_holds_nobody_up(shared_server):
+    tables = table_of(shared_server, 4)
     tables[0].start()
-    narrow = socket.socket()  # as through a thin line, else the system takes in all of it at once
+    narrow = socket.socket()  # as through a thin connection, else the system takes in all of it at once
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     narrow.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
-    narrow.connect(("localhost", house.port))
-    with line_to(tables[0], 0, sock=narrow, max_queue=1, compression=None) as slow, line_to(tables[1], 1) as quick:
+    narrow.connect(("localhost", shared_server.port))
+    with (
+        connect_to(tables[0], 0, sock=narrow, max_queue=1, compression=None) as slow,
+        connect_to(tables[1], 1) as quick,
+    ):
         seen = hear(quick, "happened")["n"]
         for _ in range(30):
             for table in tables:
@@ -115,15 +118,15 @@ def send_raw(table: TableClient, data: bytes) -> None:
 
 
 @pytest.fixture(scope="module")
-def rude(house) -> list[TableClient]:
+def rude(shared_server) -> list[TableClient]:
     """A table with a few watchers who don't know how to behave."""
-    table = acquaintances(house, 1)[0].open_table("scout", 2)
-    return [table, *(each.table(table.ident) for each in acquaintances(house, 5))]
+    table = friends_at(shared_server, 1)[0].open_table("scout", 2)
+    return [table, *(each.table(table.ident) for each in friends_at(shared_server, 5))]
 
 
 @pytest.mark.parametrize("kind", FRAMES)
-def test_a_bad_frame_ends_one_connection_and_no_other(house, rude, kind):
-    with line_to(rude[0]) as polite:
+def test_a_bad_frame_ends_one_connection_and_no_other(shared_server, rude, kind):
+    with connect_to(rude[0]) as polite:
         hear(polite, "happened")
         send_raw(rude[1], FRAMES[kind])
         rude[0].do("react", reaction="👍")
@@ -136,86 +139,90 @@ def test_any_bytes_on_a_live_connection(rude, data):
     send_raw(rude[1 + len(data) % 5], data)
 
 
-def test_a_connection_is_told_why_before_it_is_closed(house):
-    table = acquaintances(house, 1)[0].open_table("scout", 2)
-    stranger = acquaintances(house, 1)[0].table(table.ident)
-    with line_to(stranger, 0, language="de") as line:
-        why = json.loads(line.recv(20))
+def test_a_connection_is_told_why_before_it_is_closed(shared_server):
+    table = friends_at(shared_server, 1)[0].open_table("scout", 2)
+    stranger = friends_at(shared_server, 1)[0].table(table.ident)
+    with connect_to(stranger, 0, language="de") as connection:
+        why = json.loads(connection.recv(20))
         assert why["error"] == "not-your-seat"
         assert "Platz" in why["say"]
-        assert rest_of(line) == []
-        assert line.close_code == 4403
+        assert rest_of(connection) == []
+        assert connection.close_code == 4403
     assert refused(lambda: next(stranger.updates(0))).status == 403
     assert refused(lambda: next(stranger.client.table("nowhere").updates())).status == 404
 
 
-def test_whoever_stood_up_no_longer_sees_that_seat(house):
-    one, other = table_of(house, 2)
-    third = acquaintances(house, 1)[0].table(one.ident)
-    with line_to(other, 1) as line:
-        hear(line, "happened")
+def test_a_person_who_stood_up_no_longer_sees_that_seat(shared_server):
+    one, other = table_of(shared_server, 2)
+    third = friends_at(shared_server, 1)[0].table(one.ident)
+    with connect_to(other, 1) as connection:
+        hear(connection, "happened")
         other.do("stand", seat=1)
         third.sit(1)
         one.start()
-        messages = rest_of(line)
+        messages = rest_of(connection)
         assert '"not-your-seat"' in messages[-1]
         assert not any('"hand":[' in message for message in messages)
-        assert line.close_code == 4403
+        assert connection.close_code == 4403
 
 
-def test_whoever_watched_an_empty_table_does_not_watch_a_match_without_spectators(house):
-    one, _ = table_of(house, 2, spectators=False)
-    watcher = acquaintances(house, 1)[0].table(one.ident)
-    with line_to(watcher) as line:
-        hear(line, "happened")
+def test_a_guest_at_an_empty_table_does_not_watch_a_match_without_spectators(shared_server):
+    one, _ = table_of(shared_server, 2, spectators=False)
+    watcher = friends_at(shared_server, 1)[0].table(one.ident)
+    with connect_to(watcher) as connection:
+        hear(connection, "happened")
         one.start()
-        messages = rest_of(line)
+        messages = rest_of(connection)
         assert '"no-spectators"' in messages[-1]
         assert not any('"view":{' in message for message in messages)
-    assert knock(house, "GET", f"/api/tables/{one.ident}", token=watcher.client.token).status == 403
+    assert send_request(shared_server, "GET", f"/api/tables/{one.ident}", token=watcher.client.token).status == 403
 
 
-def test_several_devices_of_one_person_see_the_same_and_each_may_act(house):
-    one, other = table_of(house, 2)
-    phone = house.device(one.client).table(one.ident)
-    with line_to(one, 0) as first, line_to(phone, 0) as second:
+def test_several_devices_of_one_person_see_the_same_and_each_may_act(shared_server):
+    one, other = table_of(shared_server, 2)
+    phone = shared_server.device(one.client).table(one.ident)
+    with connect_to(one, 0) as first, connect_to(phone, 0) as second:
         one.start()
         phone.play(0, "keep")
         other.play(1, "keep")
         last = one.look(0)["n"]
-        for line in (first, second):
+        for connection in (first, second):
             seen = []
             while len(seen) < last:
-                seen += (message := hear(line, "happened"))["happened"]
+                seen += (message := hear(connection, "happened"))["happened"]
             assert seen == one.look(0)["happened"]
             assert message["sight"] == one.look(0)["sight"]
 
 
-def test_one_person_cannot_take_all_the_lines(house):
-    table = acquaintances(house, 1)[0].open_table("scout", 2)
+def test_one_person_cannot_take_all_the_lines(shared_server):
+    table = friends_at(shared_server, 1)[0].open_table("scout", 2)
     with ExitStack() as many:
-        first, *_ = [many.enter_context(line_to(table)) for _ in range(40)]
-        with line_to(table) as refused_line:
+        first, *_ = [many.enter_context(connect_to(table)) for _ in range(40)]
+        with connect_to(table) as refused_line:
             assert json.loads(refused_line.recv(20))["error"] == "too-many-lines"
             assert rest_of(refused_line) == []
             assert refused_line.close_code == 4429
-        with line_to(acquaintances(house, 1)[0].table(table.ident)) as another:
+        with connect_to(friends_at(shared_server, 1)[0].table(table.ident)) as another:
             hear(another, "happened")
         first.close()
-        with line_to(table) as again:
+        with connect_to(table) as again:
             hear(again, "happened")
 
 
-def test_links_and_tokens_stay_out_of_the_log(house):
-    one, other = table_of(house, 2)
+def test_links_and_tokens_stay_out_of_the_log(shared_server):
+    one, other = table_of(shared_server, 2)
     one.start()
-    with line_to(one, 0) as line:
-        hear(line, "happened")
-    knock(house, "GET", f"/api/tables/{one.ident}?seat=9", token=other.client.token)
-    knock(
-        house, "POST", f"/api/tables/{one.ident}", {"id": "x", "command": {"do": "play", "seat": 1}}, other.client.token
+    with connect_to(one, 0) as connection:
+        hear(connection, "happened")
+    send_request(shared_server, "GET", f"/api/tables/{one.ident}?seat=9", token=other.client.token)
+    send_request(
+        shared_server,
+        "POST",
+        f"/api/tables/{one.ident}",
+        {"id": "x", "command": {"do": "play", "seat": 1}},
+        other.client.token,
     )
     send_raw(other, FRAMES["no UTF-8"])
-    logged = house.logged()
+    logged = shared_server.logged()
     for secret in (one.ident, one.client.token, other.client.token, one.look(0)["sight"]["match"]["id"]):
         assert secret not in logged

@@ -10,11 +10,12 @@ from threading import Event, Timer
 import msgspec
 import pytest
 
-from stammtisch.server.store.append import Conflict, Kept, TableRow
-from stammtisch.server.store.database import GroupWriter, connect
+from stammtisch.server.store.append import Conflict, NewEntries, TableRow
+from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import migrate
-from stammtisch.server.store.records import news
+from stammtisch.server.store.records import changed_row
 from stammtisch.server.store.store import DAY, Entry, Person, Store
+from stammtisch.server.store.writer import GroupWriter
 
 
 @pytest.fixture
@@ -37,44 +38,44 @@ def test_a_token_lasts_as_long_as_somebody_comes_back_in_time(store):
 WAITING = TableRow("scout", 2, False, "waiting", 2, None, False, 0.0)
 
 
-def entry(table: str, seq: int, row: TableRow | None = WAITING) -> Kept:
-    return Kept(table, seq, 0.0, [f"{table} {seq}"], row, frozenset({"ada"}), (f"ada {seq}", "yes"))
+def entry(table: str, seq: int, row: TableRow | None = WAITING) -> NewEntries:
+    return NewEntries(table, seq, 0.0, [f"{table} {seq}"], row, frozenset({"ada"}), (f"ada {seq}", "yes"))
 
 
 def test_of_what_is_written_together_all_or_nothing_is_kept(store):
-    store.keep([entry("a", 0), entry("b", 0)])
+    store.append([entry("a", 0), entry("b", 0)])
     for conflicting in (entry("b", 0), entry("b", 2)):
         with pytest.raises(Conflict):
-            store.keep([entry("a", 1), conflicting])
+            store.append([entry("a", 1), conflicting])
     assert store.lengths(["a", "b"]) == {"a": 1, "b": 1}
     assert store.tables_of("ada") == ["a", "b"]
 
 
 def test_what_was_asked_for_and_answered_stands_beside_the_first_entry_that_came_of_it(store):
-    kept = Kept("a", 0, 7.0, ["first", "second"], WAITING, frozenset(), ("ada 1", "yes"))
-    store.keep([kept])
+    kept = NewEntries("a", 0, 7.0, ["first", "second"], WAITING, frozenset(), ("ada 1", "yes"))
+    store.append([kept])
     assert store.entries("a") == [Entry(7.0, "first", "ada 1", "yes"), Entry(7.0, "second", None, None)]
 
 
 def test_the_list_of_tables_says_what_it_was_last_told(store):
-    store.keep([entry("a", 0), entry("b", 0)])
+    store.append([entry("a", 0), entry("b", 0)])
     told = msgspec.structs.replace(WAITING, status="playing", due=5.0, bots=True)
-    store.keep([entry("a", 1, told), entry("b", 1, None)])
-    store.keep([entry("a", 2, None)])
+    store.append([entry("a", 1, told), entry("b", 1, None)])
+    store.append([entry("a", 2, None)])
     assert store.late(6.0) == store.claim_thinking("process", 6.0, 7.0, limit=2) == ["a"]
 
 
 def test_the_list_of_tables_is_told_of_a_change_and_now_and_then_that_something_happened():
     later, much_later = (msgspec.structs.replace(WAITING, touched=seconds) for seconds in (50.0, 70.0))
-    assert news(WAITING, None) == WAITING
-    assert news(later, WAITING) is None
-    assert news(much_later, WAITING) == much_later
+    assert changed_row(WAITING, None) == WAITING
+    assert changed_row(later, WAITING) is None
+    assert changed_row(much_later, WAITING) == much_later
     dealt = msgspec.structs.replace(later, status="playing")
-    assert news(dealt, WAITING) == dealt
+    assert changed_row(dealt, WAITING) == dealt
 
 
 def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(store):
-    store.keep([entry("a", 0), entry("b", 0), entry("c", 0)])
+    store.append([entry("a", 0), entry("b", 0), entry("c", 0)])
     keeper = Slow(store)
     writer = GroupWriter(keeper)
 
@@ -92,7 +93,7 @@ def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(
 
 
 def test_a_writer_that_is_closed_finishes_what_was_asked_for_at_the_same_moment(store):
-    store.keep([entry("a", 0)])
+    store.append([entry("a", 0)])
     writer = GroupWriter(store)
 
     async def write() -> None:
@@ -106,7 +107,7 @@ def test_a_writer_that_is_closed_finishes_what_was_asked_for_at_the_same_moment(
 
 def test_two_who_write_to_the_same_tables_never_wait_for_each_other_for_good(store):
     names = [f"t{number}" for number in range(8)]
-    store.keep([entry(name, 0) for name in names])
+    store.append([entry(name, 0) for name in names])
 
     def write(orders: random.Random) -> int:
         kept = 0
@@ -114,7 +115,7 @@ def test_two_who_write_to_the_same_tables_never_wait_for_each_other_for_good(sto
             at = store.lengths(names)
             ours = [entry(name, at[name]) for name in orders.sample(names, 6)]
             with suppress(Conflict):
-                store.keep(ours)
+                store.append(ours)
                 kept += len(ours)
         return kept
 
@@ -137,7 +138,7 @@ def test_a_file_that_somebody_else_has_just_begun_is_waited_for(tmp_path):
 
 
 def test_the_writer_goes_on_over_a_new_line_when_its_own_was_cut(store):
-    store.keep([entry("a", 0)])
+    store.append([entry("a", 0)])
     writer = GroupWriter(store)
 
     async def write() -> None:

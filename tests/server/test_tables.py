@@ -21,9 +21,9 @@ def refused(call, *arguments, **more) -> Refused:
     return caught.value
 
 
-def table_of(house: Server, game: str, people: int, bots: int = 0, **settings) -> list[TableClient]:
+def table_of(shared_server: Server, game: str, people: int, bots: int = 0, **settings) -> list[TableClient]:
     """A table with people and bots at it, as each person sees it."""
-    clients = [house.come_in(f"Person {number}") for number in range(people)]
+    clients = [shared_server.come_in(f"Person {number}") for number in range(people)]
     seats = [{} for _ in range(people)] + [{"bot": "newcomer"}] * bots
     first = clients[0].open_table(game, people + bots, seats=seats, **settings)
     tables = [client.table(first.ident) for client in clients]
@@ -41,8 +41,8 @@ def until(table: TableClient, seat: int | None, wanted) -> dict:
     raise AssertionError
 
 
-def test_a_newcomer_plays_a_whole_match_against_bots(house):
-    (table,) = table_of(house, "alhambra", 1, bots=2)
+def test_a_newcomer_plays_a_whole_match_against_bots(shared_server):
+    (table,) = table_of(shared_server, "alhambra", 1, bots=2)
     table.start()
     chance = random.Random(1)
     last = table.play_on(0, lambda sight: chance.choice(sight["match"]["moves"]))
@@ -55,10 +55,10 @@ def test_a_newcomer_plays_a_whole_match_against_bots(house):
     assert table.client.ask("GET", f"/api/matches/{match['id']}/verify") == {"ok": True}
 
 
-def test_a_program_whose_move_comes_too_late_chooses_again(house):
-    (table,) = table_of(house, "scout", 1, bots=1)
+def test_a_program_whose_move_comes_too_late_chooses_again(shared_server):
+    (table,) = table_of(shared_server, "scout", 1, bots=1)
     table.start()
-    elsewhere = house.device(table.client).table(table.ident)
+    elsewhere = shared_server.device(table.client).table(table.ident)
     chosen = []
 
     def choose(sight):
@@ -71,17 +71,17 @@ def test_a_program_whose_move_comes_too_late_chooses_again(house):
     assert chosen[0]["action"] == "keep"
 
 
-def test_a_program_that_chooses_what_is_not_allowed_is_told(house):
-    (table,) = table_of(house, "scout", 1, bots=1)
+def test_a_program_that_chooses_what_is_not_allowed_is_told(shared_server):
+    (table,) = table_of(shared_server, "scout", 1, bots=1)
     table.start()
     with pytest.raises(Refused) as refused:
         table.play_on(0, lambda sight: "show 1-2")
     assert refused.value.rule == "SC-4"
 
 
-def test_a_seat_is_taken_once(house):
-    one, other = table_of(house, "scout", 2)
-    third = house.come_in("Third").table(one.ident)
+def test_a_seat_is_taken_once(shared_server):
+    one, other = table_of(shared_server, "scout", 2)
+    third = shared_server.come_in("Third").table(one.ident)
     assert refused(third.sit, 0).error == "seat-taken"
     assert refused(third.sit, 7).error == "no-such-seat"
     assert refused(third.play, 0, "keep").error == "no-match"
@@ -91,8 +91,8 @@ def test_a_seat_is_taken_once(house):
     other.play(1, "keep")
 
 
-def test_what_the_rules_forbid_is_refused_with_its_number_and_changes_nothing(house):
-    one, _ = table_of(house, "scout", 2)
+def test_what_the_rules_forbid_is_refused_with_its_number_and_changes_nothing(shared_server):
+    one, _ = table_of(shared_server, "scout", 2)
     one.start()
     before = one.look(0)
     answer = refused(one.play, 0, "show 1")
@@ -102,18 +102,18 @@ def test_what_the_rules_forbid_is_refused_with_its_number_and_changes_nothing(ho
     assert refused(one.play, 0, "dance").status == 409
 
 
-def test_the_same_command_twice_is_done_once(house):
-    one, _ = table_of(house, "scout", 2)
+def test_the_same_command_twice_is_done_once(shared_server):
+    one, _ = table_of(shared_server, "scout", 2)
     one.start()
     first = one.do("play", "same", seat=0, action="turn")
     assert one.do("play", "same", seat=0, action="turn") == first
     assert refused(one.do, "play", "another", seat=0, action="turn").rule == "SC-4"
 
 
-def test_a_seat_sees_its_own_hand_and_a_spectator_sees_none(house):
-    one, other = table_of(house, "scout", 2)
+def test_a_seat_sees_its_own_hand_and_a_spectator_sees_none(shared_server):
+    one, other = table_of(shared_server, "scout", 2)
     one.start()
-    views = [one.look(0), other.look(1), house.come_in("Watcher").table(one.ident).look()]
+    views = [one.look(0), other.look(1), shared_server.come_in("Watcher").table(one.ident).look()]
     hands = [each["sight"]["match"]["view"]["hand"] for each in views]
     assert hands[0] is not None
     assert hands[0] != hands[1]
@@ -123,16 +123,16 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_sees_none(house):
         assert each["sight"]["match"]["seed"] is None
 
 
-def test_spectators_stay_out_where_they_are_not_welcome(house):
-    one, _ = table_of(house, "scout", 2, spectators=False)
+def test_spectators_stay_out_where_they_are_not_welcome(shared_server):
+    one, _ = table_of(shared_server, "scout", 2, spectators=False)
     one.start()
-    watcher = house.come_in("Watcher").table(one.ident)
+    watcher = shared_server.come_in("Watcher").table(one.ident)
     assert refused(watcher.look).error == "no-spectators"
     assert refused(watcher.do, "say", text="hello").error == "no-spectators"
 
 
-def test_a_secret_swap_is_no_message_to_the_others(house):
-    one, other, third = table_of(house, "score5", 3)
+def test_a_secret_swap_is_no_message_to_the_others(shared_server):
+    one, other, third = table_of(shared_server, "score5", 3)
     one.start()
     for seat, table in enumerate((one, other, third)):
         cards = table.look(seat)["sight"]["match"]["view"]["hand"]
@@ -145,8 +145,8 @@ def test_a_secret_swap_is_no_message_to_the_others(house):
     assert other.look(1) == before
 
 
-def test_whoever_is_final_may_take_it_back_and_is_waited_for_again(house):
-    one, other = table_of(house, "score5", 2, clock={"move": 60, "bank": 60})
+def test_a_final_bidder_may_take_it_back_and_is_waited_for_again(shared_server):
+    one, other = table_of(shared_server, "score5", 2, clock={"move": 60, "bank": 60})
     one.start()
     for seat, table in enumerate((one, other)):
         table.play(seat, "bid nothing")
@@ -159,8 +159,8 @@ def test_whoever_is_final_may_take_it_back_and_is_waited_for_again(house):
     assert None not in [seat["due"] for seat in sight["seats"]]
 
 
-def test_people_talk_and_react(house):
-    one, other = table_of(house, "scout", 2)
+def test_people_talk_and_react(shared_server):
+    one, other = table_of(shared_server, "scout", 2)
     one.do("say", text="  Servus   <b>beinand</b> ")
     other.do("react", reaction="🍻")
     said, reacted = other.look(1)["happened"][-2:]
@@ -170,8 +170,8 @@ def test_people_talk_and_react(house):
     assert refused(one.do, "react", reaction="💣").status == 422
 
 
-def test_a_stand_in_plays_for_whoever_leaves_and_the_seat_can_be_taken_back(house):
-    one, other = table_of(house, "scout", 2)
+def test_a_stand_in_plays_for_people_who_leave_and_the_seat_can_be_taken_back(shared_server):
+    one, other = table_of(shared_server, "scout", 2)
     one.start()
     other.do("leave")
     one.play(0, "keep")
@@ -180,8 +180,8 @@ def test_a_stand_in_plays_for_whoever_leaves_and_the_seat_can_be_taken_back(hous
     assert not other.look(1)["sight"]["seats"][1]["away"]
 
 
-def test_alone_with_bots_a_decision_can_be_taken_back_until_something_was_seen(house):
-    (table,) = table_of(house, "score5", 1, bots=2)
+def test_alone_with_bots_a_decision_can_be_taken_back_until_something_was_seen(shared_server):
+    (table,) = table_of(shared_server, "score5", 1, bots=2)
     table.start()
     hand = table.look(0)["sight"]["match"]["view"]["hand"]
     until(table, 0, lambda sight: sight["match"]["to_act"] == [0])
@@ -192,8 +192,8 @@ def test_alone_with_bots_a_decision_can_be_taken_back_until_something_was_seen(h
     assert refused(table.do, "undo", seat=0).error == "undo-too-late"
 
 
-def test_with_people_all_have_to_agree_to_take_something_back(house):
-    one, other, third = table_of(house, "scout", 3)
+def test_with_people_all_have_to_agree_to_take_something_back(shared_server):
+    one, other, third = table_of(shared_server, "scout", 3)
     one.start()
     one.play(0, "turn")
     one.do("undo", seat=0)
@@ -207,8 +207,8 @@ def test_with_people_all_have_to_agree_to_take_something_back(house):
     assert one.look(0)["sight"]["match"]["asked"] is None
 
 
-def test_the_clock_plays_for_whoever_is_late(house):
-    one, _ = table_of(house, "scout", 2, clock={"move": 1.0})
+def test_the_clock_plays_for_people_who_are_late(shared_server):
+    one, _ = table_of(shared_server, "scout", 2, clock={"move": 1.0})
     one.start()
     sight = until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")
     moved = [each for each in one.look(0)["happened"] if each["kind"] == "moved"]
@@ -216,8 +216,8 @@ def test_the_clock_plays_for_whoever_is_late(house):
     assert sight["match"]["over"] is False
 
 
-def test_several_people_play_around_one_screen(house):
-    client = house.come_in("Family")
+def test_several_people_play_around_one_screen(shared_server):
+    client = shared_server.come_in("Family")
     table = client.open_table("scout", 2)
     table.sit(1)
     table.start()
@@ -227,9 +227,9 @@ def test_several_people_play_around_one_screen(house):
     table.play(1, "keep")
 
 
-def test_a_token_is_needed_and_can_be_given_up(house):
-    client = house.come_in("Short")
-    stranger = Client(house.address, "not a token", patience=1)
+def test_a_token_is_needed_and_can_be_given_up(shared_server):
+    client = shared_server.come_in("Short")
+    stranger = Client(shared_server.address, "not a token", patience=1)
     assert refused(stranger.ask, "GET", "/api/me").status == 401
     assert client.ask("GET", "/api/me")["name"] == "Short"
     client.ask("DELETE", "/api/me")
@@ -237,8 +237,8 @@ def test_a_token_is_needed_and_can_be_given_up(house):
     stranger.close()
 
 
-def test_bad_tables_are_refused_with_a_reason(house):
-    client = house.come_in("Odd")
+def test_bad_tables_are_refused_with_a_reason(shared_server):
+    client = shared_server.come_in("Odd")
     for settings, error in (
         ({"game": "chess", "players": 2}, "unknown-game"),
         ({"game": "scout", "players": 9}, "option-players"),
@@ -253,13 +253,13 @@ def test_bad_tables_are_refused_with_a_reason(house):
     assert refused(client.ask, "POST", "/api/tables", {"settings": "x" * 100_000}).status == 413
 
 
-def test_the_example_sits_down_and_plays(house, capsys):
-    (table,) = table_of(house, "alhambra", 1, bots=1)
+def test_the_example_sits_down_and_plays(shared_server, capsys):
+    (table,) = table_of(shared_server, "alhambra", 1, bots=1)
     example = runpy.run_path(str(ROOT / "examples/table_bot.py"))
     table.do("stand", seat=0)
     host = threading.Thread(target=start_when_full, args=(table,))
     host.start()
-    example["main"](house.address, table.ident, "0")
+    example["main"](shared_server.address, table.ident, "0")
     host.join()
     assert "Final scores" in capsys.readouterr().out
 
@@ -269,19 +269,19 @@ def start_when_full(table: TableClient) -> None:
     table.start()
 
 
-def test_the_server_tells_how_it_is(house):
-    client = house.come_in("Keeper")
+def test_the_server_tells_how_it_is(shared_server):
+    client = shared_server.come_in("WritableStore")
     games = client.ask("GET", "/api/games")
     assert {each["name"] for each in games} == {"score5", "alhambra", "scout"}
-    with urlopen(f"{house.address}/healthz") as answer:
+    with urlopen(f"{shared_server.address}/healthz") as answer:
         assert answer.read() == b"ok\n"
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
-    with urlopen(f"{house.address}/metrics") as answer:
+    with urlopen(f"{shared_server.address}/metrics") as answer:
         assert re.search(rb"^stammtisch_connections \d+$", answer.read(), re.MULTILINE)
 
 
-def test_a_decision_made_before_something_was_seen_is_refused_unless_it_changes_nothing(house):
-    ada, bo = house.come_in("Ada"), house.come_in("Bo")
+def test_a_decision_made_before_something_was_seen_is_refused_unless_it_changes_nothing(shared_server):
+    ada, bo = shared_server.come_in("Ada"), shared_server.come_in("Bo")
     table = ada.open_table("scout", 2)
     bo.table(table.ident).sit(1)
     n = table.do("start")

@@ -1,13 +1,13 @@
 // Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.
 
-/** Agree to somebody's wish to take a decision back, or not. */
+/** Agree that somebody takes a decision back, or don't. */
 export type Answer = {
   do: "answer";
   seat: number;
   yes: boolean;
 };
 
-/** A command with its id. The same id again is answered as before, and nothing is done twice. */
+/** A command with its id. The same id again gets the same answer, and nothing is done twice. */
 export type Asked = {
   id: string;
   command: Sit | Stand | SeatBot | Start | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close;
@@ -24,17 +24,17 @@ export type Close = {
   do: "close";
 };
 
-/** The server goes down, and will be back. */
+/** The server is going down, and will be back. */
 export type Closing = {
   closing: boolean;
 };
 
-/** The answer to a command: it is kept, and its sender has seen so many messages then. */
+/** The answer to a command: it is stored, and there have been `n` messages for its sender then. */
 export type Done = {
   n: number;
 };
 
-/** Why something wasn't done: an id, a sentence in the asker's language, and the rule that is in the way, if one is. */
+/** Why something wasn't done: an id, a sentence in the asker's language, and the rule in the way, if there is one. */
 export type Fault = {
   error: string;
   say: string;
@@ -90,7 +90,7 @@ export type Judged = {
   rule?: string | null;
 };
 
-/** Let the stand-in play on at one's seats. */
+/** Let the stand-in play on at your seats. */
 export type Leave = {
   do: "leave";
 };
@@ -124,7 +124,7 @@ export type Matches = {
   public: Finished[];
 };
 
-/** Who one is. */
+/** Who you are. */
 export type Me = {
   id: string;
   name: string;
@@ -132,7 +132,7 @@ export type Me = {
   token?: string | null;
 };
 
-/** Somebody comes in. A program asks for its token; a page gets it as a cookie that scripts can't read. */
+/** A new person. A program is told its token; a page gets it as a cookie that scripts can't read. */
 export type NewPerson = {
   name: string;
   language?: string;
@@ -146,7 +146,7 @@ export type NewTable = {
   contribution?: string;
 };
 
-/** The answer to `NewTable`, or to a match file that was brought: the last part of its link. */
+/** The answer to `NewTable`, or to an uploaded match file: the last part of its link. */
 export type Opened = {
   id: string;
 };
@@ -170,7 +170,7 @@ export type Present = {
   present: string[];
 };
 
-/** What would you say to this? An action of one's own, or for a hint none at all. */
+/** A question about a seat: what about this action, or, for a hint, what would be best? */
 export type Question = {
   seat: number;
   action?: string | Record<string, unknown> | null;
@@ -210,7 +210,7 @@ export type ReplayStep = {
   views: unknown[];
 };
 
-/** Take one's seats back. */
+/** Take your seats back. */
 export type Return = {
   do: "return";
 };
@@ -221,14 +221,14 @@ export type Say = {
   text: string;
 };
 
-/** Let a bot play at a free seat, or another level at a bot's seat. Between matches, by the host. */
+/** Seat a bot at a free seat, or change the level of a bot. Between matches, by the host. */
 export type SeatBot = {
   do: "bot";
   seat: number;
   level: string;
 };
 
-/** Who shall sit there: a bot of a level, or (None) a person. */
+/** Who is to sit there: a bot of this level, or (None) a person. */
 export type SeatChoice = {
   bot?: string | null;
 };
@@ -239,7 +239,7 @@ export type SeatName = {
   seat: number;
 };
 
-/** A seat as everyone sees it. `person` is the public number of a person, no secret. */
+/** A seat as everyone sees it. `person` is the public id of a person, not a secret. */
 export type SeatSight = {
   person: string | null;
   name: string;
@@ -274,7 +274,7 @@ export type Sight = {
   match: MatchSight | null;
 };
 
-/** Take a free seat. `contribution` is any text of one's own that goes into the coming deals. */
+/** Take a free seat. `contribution` is any text, chosen by the player, that goes into the coming deals. */
 export type Sit = {
   do: "sit";
   seat: number;
@@ -282,7 +282,7 @@ export type Sit = {
   name?: string;
 };
 
-/** Free a seat: one's own, or as the host any seat before the match. */
+/** Free a seat: your own, or as the host any seat before the match. */
 export type Stand = {
   do: "stand";
   seat: number;
@@ -305,7 +305,7 @@ export type TableInfo = {
   touched: number;
 };
 
-/** How a table was opened. */
+/** What was chosen when the table was opened. */
 export type TableSettings = {
   game: string;
   players: number;
@@ -334,20 +334,20 @@ export type Tip = {
   worlds: number;
 };
 
-/** Take one's last decision back: alone with bots at once, with people if all agree. */
+/** Take your last decision back: at once if you are alone with bots, else if all people agree. */
 export type Undo = {
   do: "undo";
   seat: number;
 };
 
-/** A message: what the viewer saw since message number `since`, and the table as it looks now. */
+/** A message: what the viewer saw since the last one, how many things that makes in all (`n`), and the table as it is now. */
 export type Update = {
   n: number;
   happened: Happened[];
   sight: Sight;
 };
 
-/** Whether deal and moves of a match are what they should be, and if not, why not. */
+/** Whether the deal and the moves of a match are what they should be, and if not, why not. */
 export type Verified = {
   ok: boolean;
   say?: string | null;

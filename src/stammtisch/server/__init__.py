@@ -1,5 +1,5 @@
 """Tables where people and bots play together over the network.
 
-Everything that happens at a table is an entry in its log (`log`); a `Table` is what the log adds up to. A command of a person is
-decided by the table alone (`commands`), then kept (`store`), then shown (`sight`), in this order.
+A table decides what comes of a command (`table`), the entries are committed (`store`), the table in memory moves on (`runtime`),
+and only then is the command answered and shown (`http`). `spec` describes everything that goes over the wire.
 """

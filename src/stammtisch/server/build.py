@@ -1,6 +1,6 @@
-"""The server: its doors, and what runs behind them as long as it is open."""
+"""Puts a server together: everything that runs, and what it runs on."""
 
-__all__ = ["App", "api_routes", "create_app"]
+__all__ = ["Server", "build"]
 
 import asyncio
 import contextlib
@@ -9,55 +9,61 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
-from starlette.routing import BaseRoute
-
-from .http.app import Front, Way
-from .http.routes.health import KeepingDoor
-from .http.routes.matches import PastDoor
+from .http.admission import Admission
+from .http.app import App
+from .http.routes import GROUPS
 from .http.routes.page import page_routes
-from .http.routes.people import PeopleDoor
-from .http.routes.questions import AskingDoor
-from .http.routes.tables import TablesDoor
-from .http.table_socket import Line
+from .http.services import Services
+from .http.table_socket import TableSocket
 from .runtime.clocks import Clocks
-from .runtime.compilation import Readiness
-from .runtime.connections import Live
-from .runtime.peers import Hearing
-from .runtime.tables import House
+from .runtime.compilation import Compilation
+from .runtime.connections import Connections
+from .runtime.peers import Peers
+from .runtime.tables import Tables
 from .runtime.thinking import Thinker
+from .runtime.tokens import TokenCache
 from .settings import Settings
-from .store.database import GroupWriter, connect
+from .store.database import connect
 from .store.migrate import migrate
 from .store.store import UNREACHABLE, Store
+from .store.writer import GroupWriter
 
-AGAIN = 1.0  # seconds until something that failed is tried again
+RETRY = 1.0  # seconds until something that failed is tried again
 
 logger = logging.getLogger(__name__)
 
 
-class App(NamedTuple):
-    """A server: what answers requests, what each live connection is made by, and what is behind both."""
+class Server(NamedTuple):
+    """A server: what answers requests, what makes the sockets, and what is behind both."""
 
-    front: Front
-    house: House
-    live: Live
-    line: Callable[..., Line]
+    app: App
+    socket: Callable[..., TableSocket]
+    services: Services
 
 
-def create_app(settings: Settings) -> App:
-    """A server that is ready to be run; it opens the database when it starts."""
+def build(settings: Settings) -> Server:
+    """A server that is ready to run; it opens the database when it starts."""
     engine = connect(settings.database)
     store = Store(engine)
+    writer = GroupWriter(store)
+    compilation = Compilation()
+    tables = Tables(store, writer, compilation.wait)
+    tokens = TokenCache(store, tables.clock)
+    connections = Connections(tables)
+    thinker = Thinker(tables, settings.bot_threads, compilation.wait_for_search)
+    clocks = Clocks(tables, thinker)
+    peers = Peers(tables, tokens)
+    services = Services(settings, tables, tokens, connections, thinker, compilation)
 
     @contextlib.asynccontextmanager
-    async def life(_: object) -> AsyncIterator[None]:
+    async def lifespan(_: object) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, engine)
-        lasting = (readiness.run, thinker.run, clocks.run, live.run, live.beat, hearing.run)
-        tasks = [asyncio.create_task(_steadily(each)) for each in lasting]
+        background = (compilation.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run)
+        tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:
             yield
         finally:
-            await live.close()
+            await connections.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -65,57 +71,13 @@ def create_app(settings: Settings) -> App:
             writer.close()
             engine.dispose()
 
-    writer = GroupWriter(store)
-    readiness = Readiness()
-    house = House(store, writer, readiness.wait)
-    live = Live(house)
-    thinker = Thinker(house, settings.bot_threads, readiness.wait_for_search)
-    clocks = Clocks(house, thinker)
-    hearing = Hearing(house)
-    needs = (settings, house, live)
-    tables = TablesDoor(*needs, readiness=readiness)
-    routes = api_routes(
-        PeopleDoor(*needs),
-        tables,
-        PastDoor(*needs),
-        AskingDoor(*needs, thinker=thinker),
-        KeepingDoor(*needs, thinker=thinker),
-    )
-    return App(Front([*routes, *page_routes()], life), house, live, partial(Line, tables.admit, live))
+    routes = [route for group in GROUPS for route in group(services).mounted()]
+    socket = partial(TableSocket, Admission(services).admit, connections)
+    return Server(App([*routes, *page_routes()], lifespan), socket, services)
 
 
-def api_routes(
-    people: PeopleDoor | type[PeopleDoor],
-    tables: TablesDoor | type[TablesDoor],
-    past: PastDoor | type[PastDoor],
-    asking: AskingDoor | type[AskingDoor],
-    keeping: KeepingDoor | type[KeepingDoor],
-) -> list[BaseRoute]:
-    """Every address but those of the page. The doors' classes will do for whoever only wants to know the addresses."""
-    return [
-        Way("/api/tables/{table}", tables.command, methods=["POST"]),  # first, since nothing is asked for as often
-        Way("/api/people", people.come_in, methods=["POST"]),
-        Way("/api/me", people.me, methods=["GET"]),
-        Way("/api/me", people.rename, methods=["PATCH"]),
-        Way("/api/me", people.go_out, methods=["DELETE"]),
-        Way("/api/games", tables.games, methods=["GET"]),
-        Way("/api/tables", tables.tables, methods=["GET"]),
-        Way("/api/tables", tables.open_table, methods=["POST"]),
-        Way("/api/tables/{table}", tables.table, methods=["GET"]),
-        Way("/api/tables/{table}/try", asking.judge, methods=["POST"]),
-        Way("/api/tables/{table}/hint", asking.hint, methods=["POST"]),
-        Way("/api/matches", past.matches, methods=["GET"]),
-        Way("/api/matches", past.bring, methods=["POST"]),
-        Way("/api/matches/{match}", past.replay, methods=["GET"]),
-        Way("/api/matches/{match}/file", past.file, methods=["GET"]),
-        Way("/api/matches/{match}/verify", past.verify, methods=["GET"]),
-        Way("/healthz", keeping.health, methods=["GET"]),
-        Way("/metrics", keeping.metrics, methods=["GET"]),
-    ]
-
-
-async def _steadily(run: Callable[[], Awaitable[None]]) -> None:
-    """Run something that shouldn't end before the server does, and begin again if it fails."""
+async def _keep_running(run: Callable[[], Awaitable[None]]) -> None:
+    """Run something that should last as long as the server, and start it again if it fails."""
     while True:
         try:
             await run()
@@ -123,5 +85,5 @@ async def _steadily(run: Callable[[], Awaitable[None]]) -> None:
         except UNREACHABLE as error:
             logger.warning("the database doesn't answer: %s", type(error).__name__)
         except Exception:
-            logger.exception("a mishap in the background")
-        await asyncio.sleep(AGAIN)
+            logger.exception("unhandled error in the background")
+        await asyncio.sleep(RETRY)

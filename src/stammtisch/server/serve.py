@@ -1,4 +1,4 @@
-"""Running a server: the socket, the logs, and how it ends."""
+"""Runs a server: the port, the logs, and how it ends."""
 
 __all__ = ["serve"]
 
@@ -15,11 +15,11 @@ from collections.abc import Callable
 
 import uvicorn
 
-from .build import create_app
-from .runtime.connections import Live
+from .build import build
+from .runtime.connections import Connections
 from .settings import Settings
 
-YOUNG = 20_000  # objects that may come before Python looks for cycles among them: what a request makes goes by itself
+YOUNG = 20_000  # new objects before the garbage collector looks at them; those of a request don't need it
 GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 
@@ -31,33 +31,33 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{port}/"
-    app = create_app(settings)
+    built = build(settings)
     server = _Server(
         uvicorn.Config(
-            app.front,
-            ws=app.line,  # type: ignore[arg-type]  # it is called like a class
+            built.app,
+            ws=built.socket,  # type: ignore[arg-type]  # it is called like a class
             log_config=None,
-            access_log=False,  # links of tables are keys, and stand in addresses
+            access_log=False,  # addresses contain links, which are keys
             forwarded_allow_ips=settings.proxies,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
         ),
-        app.live,
+        built.services.connections,
     )
     threading.Thread(target=_tell, args=(server, address, ready, open_page), daemon=True).start()
     server.run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    """Tells the tables that it goes down before it cuts their lines."""
+    """Tells everyone who watches a table that it is going down, before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, live: Live) -> None:
+    def __init__(self, config: uvicorn.Config, connections: Connections) -> None:
         super().__init__(config)
-        self.live = live
+        self.connections = connections
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close in order."""
-        await self.live.close()
+        await self.connections.close()
         await super().shutdown(sockets)
 
 
@@ -80,8 +80,8 @@ def _family(host: str) -> socket.AddressFamily:
     return socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
 
 
-class _Lines(logging.Formatter):
-    """One JSON object a line."""
+class _JsonLines(logging.Formatter):
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -97,6 +97,6 @@ class _Lines(logging.Formatter):
 
 def _log_as_json() -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Lines())
+    handler.setFormatter(_JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)

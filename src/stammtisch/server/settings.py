@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, else by the environment (`STAMMTISCH_…`), else sensibly."""
+"""How a server is set up: by flags, else by the environment (`STAMMTISCH_…`), else by these defaults."""
 
 __all__ = ["Settings", "default_database"]
 
@@ -22,8 +22,10 @@ class Settings:
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()
     secure: bool = False
-    proxies: str | None = None  # whose X-Forwarded-For is believed, between commas; else those on this machine
+    proxies: str | None = (
+        None  # addresses, between commas, whose X-Forwarded-For is believed; else those of this machine
+    )
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
-    tables_a_person: int = 40  # open at the same time
-    lines_a_person: int = 40  # live connections to this process
-    token_days: int = 400  # of absence after which a token opens nothing
+    tables_per_person: int = 40  # open at the same time
+    sockets_per_person: int = 40  # to this process
+    token_days: int = 400  # of absence, after which a token is no longer valid

@@ -1,4 +1,4 @@
-"""What goes over the wire besides commands and sights. JSON Schema and TypeScript types are made from these."""
+"""What goes over the wire besides commands and sights. JSON Schema and TypeScript types are generated from these."""
 
 __all__ = [
     "Asked", "Done", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson", "NewTable", "Opened",
@@ -19,7 +19,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody comes in. A program asks for its token; a page gets it as a cookie that scripts can't read."""
+    """A new person. A program is told its token; a page gets it as a cookie that scripts can't read."""
 
     name: Name
     language: str = "en"
@@ -34,12 +34,12 @@ class Renamed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """Who one is."""
+    """Who you are."""
 
     id: str
     name: str
     language: str
-    token: str | None = None  # for programs, and only once
+    token: str | None = None  # told to programs, and only once
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,26 +51,26 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command with its id. The same id again is answered as before, and nothing is done twice."""
+    """A command with its id. The same id again gets the same answer, and nothing is done twice."""
 
     id: Ident
     command: Command
 
 
 class Opened(Struct, frozen=True):
-    """The answer to `NewTable`, or to a match file that was brought: the last part of its link."""
+    """The answer to `NewTable`, or to an uploaded match file: the last part of its link."""
 
     id: str
 
 
 class Done(Struct, frozen=True):
-    """The answer to a command: it is kept, and its sender has seen so many messages then."""
+    """The answer to a command: it is stored, and there have been `n` messages for its sender then."""
 
     n: int
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """What would you say to this? An action of one's own, or for a hint none at all."""
+    """A question about a seat: what about this action, or, for a hint, what would be best?"""
 
     seat: int
     action: str | dict[str, Any] | None = None
@@ -93,7 +93,7 @@ class Tip(Struct, frozen=True):
     chance_error: float
     lead: float
     lead_error: float
-    worlds: int  # imagined ones that this rests on; none where there is nothing to choose
+    worlds: int  # imagined ones that this is based on; none if there is only one move
 
 
 class Hint(Struct, frozen=True):
@@ -136,7 +136,7 @@ class Finished(Struct, frozen=True):
     game: str
     players: int
     ended: float
-    names: list[Player | None]  # None where a match was brought as a file
+    names: list[Player | None]  # None if the match was uploaded as a file
     scores: list[int]
 
 
@@ -172,7 +172,7 @@ class Replay(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True, omit_defaults=True):
-    """Whether deal and moves of a match are what they should be, and if not, why not."""
+    """Whether the deal and the moves of a match are what they should be, and if not, why not."""
 
     ok: bool
     say: str | None = None
@@ -187,11 +187,11 @@ class GameInfo(Struct, frozen=True):
     high: int
     levels: list[str]
     options: dict[str, Any]
-    ready: bool  # whether it can be dealt at once; otherwise it is being compiled, just this once
+    ready: bool  # whether it can be dealt at once; otherwise it is being compiled, for the first and only time
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
-    """Why something wasn't done: an id, a sentence in the asker's language, and the rule that is in the way, if one is."""
+    """Why something wasn't done: an id, a sentence in the asker's language, and the rule in the way, if there is one."""
 
     error: str
     say: str

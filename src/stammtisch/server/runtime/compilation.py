@@ -1,9 +1,9 @@
-"""Compiling the games before anybody waits for them: once for each version of the sources, in a process of its own.
+"""Compiles the games before anybody waits for them: once for each version of the sources, in a separate process.
 
-Meanwhile the server answers everything else. A deal waits until its game is ready, and a bot that searches until it can.
+Meanwhile the server answers everything else. A deal waits until its game is compiled, a bot that searches until the search is.
 """
 
-__all__ = ["Readiness"]
+__all__ = ["Compilation"]
 
 import asyncio
 import gc
@@ -23,7 +23,7 @@ getattr(warmup, sys.argv[1])([sys.argv[2]], lambda *_: None)
 
 
 class _Stage:
-    """Something that is compiled for one game after the other, by a function of `bots.warmup`."""
+    """A part that is compiled for one game after the other, by a function of `bots.warmup`."""
 
     def __init__(self, warm: str, mark: str) -> None:
         self.warm, self.mark = warm, mark
@@ -35,34 +35,34 @@ class _Stage:
         await self.ready[game].wait()
 
     async def run(self) -> None:
-        """Make all games ready; whichever most wait for comes next."""
+        """Make this part of every game ready; the game that most are waiting for comes next."""
         while left := [game for game in GAMES if not self.ready[game].is_set()]:
             game = max(left, key=self.waiting.__getitem__)
             if not INTERPRETED and not (cache_folder() / f"{game}{self.mark}").exists():
                 await self._compile(game)
-            await asyncio.to_thread(self._take_up, game)
+            await asyncio.to_thread(self._load, game)
             self.ready[game].set()
 
     async def _compile(self, game: str) -> None:
-        logging.getLogger(__name__).info("compiling %s, just this once", game)
+        logging.getLogger(__name__).info("compiling %s for the first and only time", game)
         process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, self.warm, game)
         try:
-            await process.wait()  # if it failed, the game is compiled here
+            await process.wait()  # if it fails, loading compiles the game here
         except asyncio.CancelledError:
             process.kill()
             raise
 
-    def _take_up(self, game: str) -> None:
+    def _load(self, game: str) -> None:
         """Load what was compiled."""
         from ...bots import warmup
 
         getattr(warmup, self.warm)([game], lambda *_: None)
         load_rules(game)
-        # The first call of compiled code takes long: here nobody waits for it.
+        # The first call of compiled code takes a while, and nobody is waiting here.
         find(game).new(find(game).players[0], "")
 
 
-class Readiness:
+class Compilation:
     """Which games can be dealt, and in which of them bots can search."""
 
     def __init__(self) -> None:
@@ -74,15 +74,15 @@ class Readiness:
         return self._play.ready[game].is_set()
 
     async def wait(self, game: str) -> None:
-        """Until a game can be dealt."""
+        """Wait until a game can be dealt."""
         await self._play.wait(game)
 
     async def wait_for_search(self, game: str) -> None:
-        """Until bots can play a game out in imagined worlds."""
+        """Wait until bots can play a game out in imagined worlds."""
         await self._search.wait(game)
 
     async def run(self) -> None:
-        """All games are made ready to be dealt before any is made ready to be searched."""
+        """Make all games ready to be dealt, then ready to be searched."""
         for stage in (self._play, self._search):
             await stage.run()
-            gc.freeze()  # what was loaded stays: nobody need look through it again for what can be thrown away
+            gc.freeze()  # what was loaded stays, so the garbage collector needn't look through it again

@@ -1,31 +1,32 @@
-"""The house: all tables, in memory as far as somebody needs them, and always as they are kept.
+"""All tables, in memory as long as somebody needs them.
 
-Commit first, then acknowledge, then show. A table in memory may be behind the database, where another process wrote: then writing
-conflicts, the table catches up, and the command is decided anew.
+Commit first, then acknowledge, then show. A table in memory may be behind the database if another process wrote to it: then
+writing conflicts, the table catches up, and the command is decided again.
 """
 
-__all__ = ["House", "NoSuchTable", "Room"]
+__all__ = ["NoSuchTable", "Tables"]
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from ...match.errors import StammtischError
 from ...match.fairness import new_seed
-from ..http.auth import is_link
-from ..store.append import Conflict, Kept
-from ..store.records import finished_record, news, table_row
+from ..store.append import Conflict, NewEntries
+from ..store.records import changed_row, finished_record, table_row
 from ..store.store import Store
 from ..table import log
-from ..table.commands import Asker, Command, Refusal, decide
+from ..table.commands import Asker, Command, Play, decide
+from ..table.link import is_link, new_link
+from ..table.plan import Plan
+from ..table.refusal import Refusal
 from ..table.table import Table
-from .live_table import Room
-from .tokens import Acquaintances
+from ..table.viewers import Viewer
+from .live_table import LiveTable
 
-ATTEMPTS = 8  # to decide a command, when others keep writing first
+ATTEMPTS = 8  # to decide a command while others keep writing first
 
 
 class NoSuchTable(Refusal):
@@ -36,166 +37,162 @@ class NoSuchTable(Refusal):
 
 
 class Writer(Protocol):
-    """Writes entries in a thread of its own, perhaps several tables' in one transaction."""
+    """Writes entries in a thread of its own, perhaps those of several tables in one transaction."""
 
-    def submit(self, kept: Kept) -> "asyncio.Future[None]":
-        """Have it written; the future is done after the commit."""
+    def submit(self, entries: NewEntries) -> "asyncio.Future[None]":
+        """Have them written; the future is done after the commit."""
         ...
 
 
-class House:
-    """All tables."""
+class Tables:
+    """All tables of the database, as this process knows them."""
 
     def __init__(
         self,
         store: Store,
         writer: Writer,
-        ready: Callable[[str], Awaitable[None]],
+        compiled: Callable[[str], Awaitable[None]],
         clock: Callable[[], float] = time.time,
         most: int = 2000,
     ) -> None:
         self.store = store
         self.writer = writer
-        self.ready = ready  # until a game can be dealt
+        self.compiled = compiled  # waits until a game can be dealt
         self.clock = clock
         self.most = most  # tables in memory that nobody looks at
-        self.people = Acquaintances(store, clock)
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.on_change: list[Callable[[Room], None]] = []
-        self.moves_kept = 0
+        self.in_memory: OrderedDict[str, LiveTable] = OrderedDict()
+        self.on_change: list[Callable[[LiveTable], None]] = []
+        self.moves_written = 0
 
-    async def room(self, ident: str) -> Room:
+    async def find(self, ident: str) -> LiveTable:
         """A table by its link. Raises NoSuchTable."""
-        room = self.rooms.get(ident)
-        if room is None and not is_link(ident):
+        live = self.in_memory.get(ident)
+        if live is None and not is_link(ident):
             raise NoSuchTable
-        if room is None:
-            fresh = Room(ident)
+        if live is None:
+            fresh = LiveTable(ident)
             async with fresh.lock:
                 await self._catch_up(fresh)
             if not fresh.table.seq:
                 raise NoSuchTable
-            room = self.rooms.setdefault(ident, fresh)
+            live = self.in_memory.setdefault(ident, fresh)
             self._forget_some()
-        self.rooms.move_to_end(ident)
-        return room
+        self.in_memory.move_to_end(ident)
+        return live
 
     async def refresh(self, ident: str, length: int | None = None) -> None:
-        """Another process may have written to this table; its log is said to have so many entries now."""
-        if room := self.rooms.get(ident):
-            async with room.lock:
-                if length is None or room.table.seq < length:
-                    await self._catch_up(room)
+        """Catch up with a table that another process may have written to, so that its log has `length` entries now."""
+        if live := self.in_memory.get(ident):
+            async with live.lock:
+                if length is None or live.table.seq < length:
+                    await self._catch_up(live)
 
-    async def open(self, person: str, settings: log.TableSettings) -> str:
-        """Open a table; returns its link."""
-        room = Room(secrets.token_urlsafe(16))
-        async with room.lock:
-            await self._keep(room, [log.Opened(person, settings, new_seed())], None)
-        self.rooms[room.table.ident] = room
-        return room.table.ident
+    async def open(self, person: str, settings: log.TableSettings) -> LiveTable:
+        """Open a table."""
+        live = LiveTable(new_link())
+        async with live.lock:
+            await self._write(live, await self._plan(live.table, [log.Opened(person, settings, new_seed())]))
+        self.in_memory[live.table.ident] = live
+        return live
 
-    async def command(
-        self,
-        ident: str,
-        asker: Asker,
-        command: Command,
-        command_id: str,
-        viewer: int | None,
-        check: Callable[[Room], None] = lambda _: None,
-    ) -> bytes:
-        """Carry out a command, once: with the same id again it is answered as before. Returns the answer, as JSON.
-
-        `check` may refuse it, for what the viewer hasn't seen yet.
-        """
-        room, key = await self.room(ident), f"{asker.person} {command_id}"
-        async with room.lock:
+    async def command(self, live: LiveTable, asker: Asker, command: Command, command_id: str, viewer: Viewer) -> bytes:
+        """Carry out a command, once: with the same id again, it is answered as before. Returns the answer, as JSON."""
+        key = f"{asker.person} {command_id}"
+        async with live.lock:
             for _ in range(ATTEMPTS):
-                if key in room.answers:
-                    return room.answers[key].encode()
+                if key in live.answers:
+                    return live.answers[key].encode()
                 trouble: StammtischError | Conflict | None = None
                 try:
-                    check(room)
-                    if entries := decide(room.table, asker, command):
-                        return await self._keep(room, entries, key, viewer)
+                    if plan := await self._decide(live, asker, command, viewer):
+                        return await self._write(live, plan, key, viewer)
                 except (StammtischError, Conflict) as error:
                     trouble = error
                 # Perhaps another process knows more: that it was carried out already, or that things have changed.
-                if await self._catch_up(room) or isinstance(trouble, Conflict):
+                if await self._catch_up(live) or isinstance(trouble, Conflict):
                     continue
                 if trouble:
                     raise trouble
-                return _answer(room.n(viewer)).encode()  # nothing had to be done
+                return _answer(live.n(viewer)).encode()  # there was nothing to do
         raise Refusal("table-busy", 503)
 
-    async def happen(self, ident: str, decide_: Callable[[Table], list[log.Entry]]) -> None:
-        """Let something happen that nobody asked for: a bot's move, a clock's. It is decided anew if somebody was faster."""
-        room = await self.room(ident)
-        async with room.lock:
+    async def _decide(self, live: LiveTable, asker: Asker, command: Command, viewer: Viewer) -> Plan | None:
+        if isinstance(command, Play) and command.seen is not None and live.is_outdated(viewer, command.seen):
+            raise Refusal("seen-too-little")
+        entries = decide(live.table, asker, command)
+        return await self._plan(live.table, entries) if entries else None
+
+    async def _plan(self, table: Table, entries: Sequence[log.Entry]) -> Plan:
+        """What the table would be with these entries. Raises the rules' objection to a move among them."""
+        await self._compile(table, entries)
+        at = self.clock()
+        return Plan(table, [(at, entry) for entry in entries])
+
+    async def add(self, ident: str, entries: Callable[[Table], Sequence[log.Entry]]) -> None:
+        """Add entries that nobody asked for: a bot's move, or a clock's. They are decided again if somebody else wrote first."""
+        live = await self.find(ident)
+        async with live.lock:
             for _ in range(ATTEMPTS):
-                entries = decide_(room.table)
-                if not entries:
+                wanted = entries(live.table)
+                if not wanted:
                     return
                 try:
-                    await self._keep(room, entries, None)
+                    await self._write(live, await self._plan(live.table, wanted))
                     return
                 except Conflict:
-                    await self._catch_up(room)
+                    await self._catch_up(live)
 
-    async def _keep(
-        self, room: Room, entries: list[log.Entry], command: str | None, viewer: int | None = None
-    ) -> bytes:
-        """Write entries, then take them in; returns the answer to the command: how many messages its viewer has seen then."""
-        await self._get_ready(room.table, entries)
-        at = self.clock()
-        plan = room.plan((at, entry) for entry in entries)
-        answer = _answer(room.n(viewer) + plan.count(viewer))
-        row = news(table_row(plan.table), room.listed)
-        kept = Kept(
-            room.table.ident, room.table.seq, at, [log.encode(entry) for entry in entries], row,
-            frozenset(entry.person for entry in entries if isinstance(entry, log.Sat)),
-            (command, answer) if command else None, finished_record(room.table, plan.table, at),
+    async def _write(self, live: LiveTable, plan: Plan, command: str | None = None, viewer: Viewer = None) -> bytes:
+        """Store the entries of a plan, then adopt it; returns the answer to the command: how many messages its viewer has."""
+        at, entries = plan.entries[0][0], [entry for _, entry in plan.entries]
+        answer = _answer(live.n(viewer) + plan.count(viewer))
+        row = changed_row(table_row(plan.table), live.listed)
+        await self.writer.submit(
+            NewEntries(
+                plan.table.ident, plan.before.seq, at, [log.encode(entry) for entry in entries], row,
+                frozenset(entry.person for entry in entries if isinstance(entry, log.Sat)),
+                (command, answer) if command else None, finished_record(plan.before, plan.table, at),
+            )
         )  # fmt: skip
-        await self.writer.submit(kept)
-        self.moves_kept += sum(isinstance(entry, log.Moved) for entry in entries)
+        self.moves_written += sum(isinstance(entry, log.Moved) for entry in entries)
         if row:
-            room.listed = row
+            live.listed = row
         if command:
-            room.answers[command] = answer
-        room.carry_out(plan)
-        self._changed(room)
+            live.answers[command] = answer
+        self._adopt(live, plan)
         return answer.encode()
 
-    async def _catch_up(self, room: Room) -> bool:
-        """Take in what other processes wrote; returns whether that was anything."""
-        rows = await asyncio.to_thread(self.store.entries, room.table.ident, room.table.seq)
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Take in what other processes wrote; returns whether there was anything."""
+        rows = await asyncio.to_thread(self.store.entries, live.table.ident, live.table.seq)
         if not rows:
             return False
         entries = [(row.at, log.decode(row.body)) for row in rows]
-        await self._get_ready(room.table, [entry for _, entry in entries])
-        room.answers |= {row.command: row.answer for row in rows if row.command and row.answer}
-        room.listed = None
-        room.carry_out(room.plan(entries))
-        self._changed(room)
+        await self._compile(live.table, [entry for _, entry in entries])
+        live.answers |= {row.command: row.answer for row in rows if row.command and row.answer}
+        live.listed = None
+        self._adopt(live, Plan(live.table, entries))
         return True
 
-    async def _get_ready(self, table: Table, entries: list[log.Entry]) -> None:
-        """Before the first deal of a table, its game has to be compiled."""
+    async def _compile(self, table: Table, entries: Sequence[log.Entry]) -> None:
+        """Wait until the game can be dealt, if it is dealt in these entries for the first time."""
         if table.match is None and any(isinstance(entry, log.Started) for entry in entries):
             first = entries[0]
-            await self.ready(first.settings.game if isinstance(first, log.Opened) else table.settings.game)
+            await self.compiled(first.settings.game if isinstance(first, log.Opened) else table.settings.game)
 
-    def _changed(self, room: Room) -> None:
-        for tell in self.on_change:
-            tell(room)
+    def _adopt(self, live: LiveTable, plan: Plan) -> None:
+        live.adopt(plan)
+        for notify in self.on_change:
+            notify(live)
 
     def _forget_some(self) -> None:
-        """Let go of tables that nobody looks at; they are kept anyway."""
-        if len(self.rooms) > self.most:
-            for ident in [ident for ident, room in self.rooms.items() if room.idle][: len(self.rooms) - self.most]:
-                del self.rooms[ident]
+        """Drop tables that nobody looks at from memory; the database has them."""
+        if len(self.in_memory) > self.most:
+            idle = [ident for ident, live in self.in_memory.items() if live.idle]
+            for ident in idle[: len(self.in_memory) - self.most]:
+                del self.in_memory[ident]
 
 
 def _answer(n: int) -> str:
-    """What whoever asked for something is told: how many messages there have been for them."""
+    """The answer to a command: how many messages there have been for its sender."""
     return f'{{"n":{n}}}'

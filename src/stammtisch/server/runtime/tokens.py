@@ -1,28 +1,39 @@
-"""Who is who: people whose token was seen a moment ago are known without asking the database again."""
+"""Tokens, by which people are known; and a cache, so that the database isn't asked again about a token seen a moment ago."""
 
-__all__ = ["Acquaintances"]
+__all__ = ["TokenCache", "hash_of", "new_token"]
 
 import asyncio
+import hashlib
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 
-from ..http.auth import hash_of
 from ..store.store import Person, Store
 
-KNOWN = 10.0  # seconds; a change is heard of at once, unless the line to the database is cut
+REMEMBERED = 10.0  # seconds; changes are heard of at once, unless the connection to the database is cut
 MOST = 20_000  # people
 
 
-class Acquaintances:
-    """Remembers for a moment whose token it is. Whoever isn't known is never remembered."""
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> bytes:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+class TokenCache:
+    """Remembers for a moment whose token it is. Tokens that belong to nobody are never remembered."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store, self.clock = store, clock
         self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
         self._changes = 0
 
-    async def who(self, token: str, patience: float) -> Person | None:
-        """Whose token it is; None for nobody's, or if they were away for more than `patience` seconds."""
+    async def person(self, token: str, patience: float) -> Person | None:
+        """Whose token it is; None if nobody's, or if that person was away for more than `patience` seconds."""
         now = self.clock()
         person, until = self._known.get(token, (None, 0.0))
         if person is not None and now < until:
@@ -30,14 +41,14 @@ class Acquaintances:
         changes = self._changes
         person = await asyncio.to_thread(self.store.person_by_token, hash_of(token), now, patience)
         if person is not None and changes == self._changes:  # else it may have been read before the change
-            self._known[token] = (person, now + KNOWN)
+            self._known[token] = (person, now + REMEMBERED)
             self._known.move_to_end(token)
             if len(self._known) > MOST:
                 self._known.popitem(last=False)
         return person
 
     def forget(self, ident: str) -> None:
-        """Somebody has another name or another token now."""
+        """Forget a person, who has another name or another token now."""
         self._changes += 1
         for token in [each for each, (person, _) in self._known.items() if person.id == ident]:
             del self._known[token]

@@ -1,99 +1,48 @@
-"""The HTTP doors as an OpenAPI document: addresses and methods as they are mounted, bodies and answers from the structs.
+"""The HTTP API as an OpenAPI document: what is declared at the handlers, with the types of their bodies and answers.
 
-What neither of them tells stands in `OPERATIONS`: which struct a door reads and answers, and with which statuses it refuses.
-The addresses of the page have no place in it, and neither has the WebSocket, of which OpenAPI knows nothing.
+The addresses of the page aren't in it, and neither is the WebSocket, which OpenAPI can't describe.
 """
 
-__all__ = ["OPERATIONS", "Operation", "document"]
+__all__ = ["document"]
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import re
 from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
 
 import msgspec
-from starlette.routing import Route
 
-from ...match.file import MatchFile
-from ..build import api_routes
 from ..http import wire
 from ..http.auth import COOKIE
-from ..http.routes.health import KeepingDoor
-from ..http.routes.matches import PastDoor
-from ..http.routes.people import PeopleDoor
-from ..http.routes.questions import AskingDoor
-from ..http.routes.tables import TablesDoor
-from ..table import projection
+from ..http.operation import Operation
+from ..http.routes import GROUPS
 
 Schema = dict[str, Any]
 
-TEXT = str  # what isn't JSON
-SENT = (403, 413, 422)  # how a body may be refused
-SEAT: Schema = {"type": "integer", "minimum": 0}
-POINT_OF_VIEW: Schema = {"anyOf": [{"enum": ["", "open"]}, SEAT]}
 LANGUAGE = "language"
 
 REFUSALS = {
-    401: "No token, or one that opens nothing",
-    403: "Not one's own, or a page that may not ask",
+    401: "No token, or one that isn't valid",
+    403: "Not yours, or asked by a page that may not",
     404: "Not there",
     409: "Not now",
     410: "The table is closed",
     413: "Too long",
-    422: "Not understood, or it can't be",
+    422: "Not understood, or impossible",
     429: "Too fast",
     503: "Later: the database doesn't answer just now",
 }
 
 
-@dataclass(frozen=True)
-class Operation:
-    """What a door reads and answers. Whoever has to be `known` brings a token, and may be asked to slow down."""
-
-    answers: dict[int, Any]
-    body: Any = None
-    refusals: tuple[int, ...] = ()
-    known: bool = True
-    seat: Schema | None = None  # what may stand in `?seat=`
-
-    @property
-    def refused(self) -> set[int]:
-        """The statuses of all its refusals."""
-        return {*self.refusals, *((401, 429, 503) if self.known else ()), *(SENT if self.body else ())}
-
-
-OPERATIONS: dict[Callable[..., Any], Operation] = {
-    PeopleDoor.come_in: Operation({201: wire.Me}, wire.NewPerson, (429, 503), known=False),
-    PeopleDoor.me: Operation({200: wire.Me}),
-    PeopleDoor.rename: Operation({200: wire.Me}, wire.Renamed),
-    PeopleDoor.go_out: Operation({204: None}, refusals=(403, 413)),
-    TablesDoor.games: Operation({200: list[wire.GameInfo]}, known=False),
-    TablesDoor.tables: Operation({200: wire.Tables}),
-    TablesDoor.open_table: Operation({201: wire.Opened}, wire.NewTable),
-    TablesDoor.table: Operation({200: projection.Update}, refusals=(403, 404), seat=SEAT),
-    TablesDoor.command: Operation({200: wire.Done}, wire.Asked, (404, 409, 410)),
-    AskingDoor.judge: Operation({200: wire.Judged}, wire.Question, (404, 409)),
-    AskingDoor.hint: Operation({200: wire.Hint}, wire.Question, (404, 409)),
-    PastDoor.matches: Operation({200: wire.Matches}),
-    PastDoor.bring: Operation({201: wire.Opened}, MatchFile),
-    PastDoor.replay: Operation({200: wire.Replay}, refusals=(404, 422), seat=POINT_OF_VIEW),
-    PastDoor.file: Operation({200: MatchFile}, refusals=(404,)),
-    PastDoor.verify: Operation({200: wire.Verified}, refusals=(404,)),
-    KeepingDoor.health: Operation({200: TEXT, 503: TEXT}, known=False),
-    KeepingDoor.metrics: Operation({200: TEXT}, known=False),
-}
-
-
 def document() -> Schema:
-    """The whole document. Raises KeyError for a mounted door of which `OPERATIONS` tells nothing."""
-    types = _types()
+    """The whole document."""
+    operations = [(_tag(group), operation) for group in GROUPS for operation in group.operations()]
+    types = _types([operation for _, operation in operations])
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, Schema] = {}
-    for route in _routes():
-        for method in sorted((route.methods or set()) - {"HEAD"}):
-            paths.setdefault(route.path, {})[method.lower()] = _operation(route, schema_of)
+    for tag, operation in operations:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation, tag, schema_of)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -118,55 +67,54 @@ def document() -> Schema:
     }
 
 
-def _routes() -> list[Route]:
-    """The doors as they are mounted, by their classes: nobody has to open a house to know its address."""
-    routes = api_routes(PeopleDoor, TablesDoor, PastDoor, AskingDoor, KeepingDoor)
-    return [route for route in routes if isinstance(route, Route)]
+def _tag(group: type) -> str:
+    """The name of a group of routes: that of its module."""
+    return group.__module__.rpartition(".")[2]
 
 
-def _types() -> list[Any]:
+def _types(operations: list[Operation]) -> list[Any]:
     """Every type that is sent or answered, once."""
     used = [wire.Fault]
-    for each in OPERATIONS.values():
+    for each in operations:
         used += [each.body, *each.answers.values()]
     return list({repr(kind): kind for kind in used if kind is not None}.values())
 
 
-def _operation(route: Route, schema_of: dict[str, Schema]) -> Schema:
-    """A door: its name, what it does in the words of its own docstring, and all that `OPERATIONS` tells of it."""
-    told = OPERATIONS[route.endpoint]
+def _described(operation: Operation, tag: str, schema_of: dict[str, Schema]) -> Schema:
+    """An operation in the terms of OpenAPI."""
     answers = {
         status: {"description": HTTPStatus(status).phrase, **_content(kind, schema_of)}
-        for status, kind in told.answers.items()
+        for status, kind in operation.answers.items()
     }
-    answers |= {status: {"$ref": f"#/components/responses/{status}"} for status in told.refused}
+    answers |= {status: {"$ref": f"#/components/responses/{status}"} for status in operation.refused - set(answers)}
     described: Schema = {
-        "operationId": route.endpoint.__name__,
-        "tags": [route.endpoint.__qualname__.partition("Door")[0].lower()],
-        "summary": (route.endpoint.__doc__ or "").partition(": ")[2],
-        "security": [{"program": []}, {"page": []}] if told.known else [],
-        "parameters": _parameters(route, told),
+        "operationId": operation.name,
+        "tags": [tag],
+        "summary": operation.summary,
+        "security": [{"program": []}, {"page": []}] if operation.known else [],
+        "parameters": _parameters(operation),
         "responses": {str(status): answers[status] for status in sorted(answers)},
     }
-    if told.body:
-        described["requestBody"] = {"required": True, **_content(told.body, schema_of)}
+    if operation.body:
+        described["requestBody"] = {"required": True, **_content(operation.body, schema_of)}
     return described
 
 
 def _content(kind: Any, schema_of: dict[str, Schema]) -> Schema:
-    """A body of this type; nothing for none."""
+    """A body of this type; nothing for None."""
     if kind is None:
         return {}
-    return {"content": {"text/plain" if kind is TEXT else "application/json": {"schema": schema_of[repr(kind)]}}}
+    return {"content": {"text/plain" if kind is str else "application/json": {"schema": schema_of[repr(kind)]}}}
 
 
-def _parameters(route: Route, told: Operation) -> list[Schema]:
-    """What stands in the address, and the language in which one wants to be answered."""
+def _parameters(operation: Operation) -> list[Schema]:
+    """What stands in the address, and the language of the answer."""
     wanted: list[Schema] = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in route.param_convertors
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", operation.path)
     ]
-    if told.seat:
-        wanted.append({"name": "seat", "in": "query", "schema": told.seat})
+    if operation.seat:
+        wanted.append({"name": "seat", "in": "query", "schema": operation.seat})
     return [*wanted, {"$ref": f"#/components/parameters/{LANGUAGE}"}]
 
 
@@ -174,7 +122,7 @@ def _language() -> Schema:
     return {
         "name": "Accept-Language",
         "in": "header",
-        "description": "The language of what is said in a refusal",
+        "description": "The language of the sentence in a refusal",
         "schema": {"type": "string"},
         "example": "de",
     }

@@ -1,1 +1,1 @@
-"""What is kept: people, tables with their logs, and finished matches. SQLite or PostgreSQL, by the same code."""
+"""What is stored: people, tables with their logs, and finished matches. The same code serves SQLite and PostgreSQL."""

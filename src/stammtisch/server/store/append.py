@@ -1,6 +1,6 @@
-"""Writing to the logs of tables: any number of tables in one transaction, each statement for all of them together."""
+"""Appending to the logs of tables: any number of tables in one transaction, each statement for all of them at once."""
 
-__all__ = ["CHANNEL", "PERSON", "Conflict", "Kept", "TableRow", "Together", "tell", "write"]
+__all__ = ["CHANNEL", "PERSON", "BulkStatement", "Conflict", "NewEntries", "TableRow", "append", "notify"]
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -13,18 +13,18 @@ from sqlalchemy.exc import IntegrityError
 
 from .schema import finished, members, tables
 
-CHANNEL = "stammtisch"  # on which processes tell each other the news
-AT_ONCE = 100  # news in one notice, which may have 8,000 bytes
-PERSON = "person:"  # no link looks like that
+CHANNEL = "stammtisch"  # on which processes notify each other
+AT_ONCE = 100  # items in one notice, which may have 8,000 bytes
+PERSON = "person:"  # stands where a link would, but no link looks like that
 encode = msgspec.json.Encoder().encode
 
 
 class Conflict(Exception):
-    """Somebody else wrote to that table first, or the command was carried out already."""
+    """Another process wrote to the table first, perhaps by carrying out the same command."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What the list of tables knows, kept beside the log so that it can be searched."""
+    """A row of the list of tables: what follows from the log and has to be searchable."""
 
     game: str
     players: int
@@ -36,11 +36,11 @@ class TableRow(msgspec.Struct, frozen=True):
     touched: float
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """New entries of a table's log, to be written together: all or none.
+class NewEntries(msgspec.Struct, frozen=True):
+    """New entries of a table's log, to be written all or none.
 
-    `seq` is how many there were before; `row` is what the list of tables should say, if that has changed; `members` are those who
-    have just sat down; `command` (its id and the answer) is remembered so that it isn't carried out twice.
+    `seq` is how many there were before; `row` is the table's new row in the list of tables, if it has changed; `members` are the
+    people who have just sat down; `command` (its id and the answer) is stored so that it isn't carried out twice.
     """
 
     table: str
@@ -54,32 +54,32 @@ class Kept(msgspec.Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """How many entries there are then."""
+        """How many entries the log has with them."""
         return self.seq + len(self.bodies)
 
 
-def write(connection: Connection, together: Sequence[Kept], gently: Callable[[Any], Any]) -> None:
-    """Write new entries of some tables. When this raises Conflict, the transaction has to be rolled back.
+def append(connection: Connection, together: Sequence[NewEntries], insert_new: Callable[[Any], Any]) -> None:
+    """Write new entries of some tables. If this raises Conflict, the transaction has to be rolled back.
 
-    `gently` is the database's own kind of `insert`, which leaves out what is there already. Entries come before what the list of
-    tables says: who could write them has the tables to themselves.
+    `insert_new` is the database's own `insert`, which can leave out rows that are there already. Entries are written before the
+    list of tables: a process that could write them has the tables to itself.
     """
-    new = [_new_table(kept.table, kept.row) for kept in together if kept.row and not kept.seq]
-    added = [row for kept in together for row in _log_rows(kept)]
+    opened = [_new_table(new.table, new.row) for new in together if new.row and not new.seq]
+    added = [row for new in together for row in _log_rows(new)]
     try:
-        _run(connection, insert(tables), new)
+        _run(connection, insert(tables), opened)
         if _ADD_ENTRIES.run(connection, added) != len(added):
             raise Conflict
     except IntegrityError:
         raise Conflict from None
-    _LIST.run(connection, [_list_row(kept.table, kept.row) for kept in together if kept.row and kept.seq])
-    sat = [{"table_id": kept.table, "person": person} for kept in together for person in kept.members]
-    _run(connection, gently(members).on_conflict_do_nothing(), sat)
-    _run(connection, gently(finished).on_conflict_do_nothing(), [kept.finished for kept in together if kept.finished])
+    _UPDATE_LIST.run(connection, [_list_row(new.table, new.row) for new in together if new.row and new.seq])
+    sat = [{"table_id": new.table, "person": person} for new in together for person in new.members]
+    _run(connection, insert_new(members).on_conflict_do_nothing(), sat)
+    _run(connection, insert_new(finished).on_conflict_do_nothing(), [new.finished for new in together if new.finished])
 
 
-def tell(connection: Connection, origin: str, news: Sequence[str]) -> None:
-    """Let other processes hear of something: of a table and how long its log is now, or of a person who has changed."""
+def notify(connection: Connection, origin: str, news: Sequence[str]) -> None:
+    """Notify other processes: of a table and how long its log is now, or of a person who has changed."""
     if connection.dialect.name != "postgresql":
         return
     for first in range(0, len(news), AT_ONCE):
@@ -87,10 +87,10 @@ def tell(connection: Connection, origin: str, news: Sequence[str]) -> None:
         connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
 
-class Together:
-    """A statement about any number of rows, which stand where `{}` does: a row that is sent alone costs about as much as many.
+class BulkStatement:
+    """A statement about any number of rows, which take the place of `{}`: sending one row costs about as much as sending many.
 
-    SQLite is given each value; PostgreSQL, whose driver is slow with long statements, one JSON array that it takes apart itself.
+    SQLite gets each value as a parameter; PostgreSQL, whose driver is slow with long statements, one JSON array to take apart.
     """
 
     def __init__(self, text: str, *types: str) -> None:
@@ -100,7 +100,7 @@ class Together:
         self.with_values = lru_cache(lambda count: text.format("VALUES " + ", ".join([row] * count)))
 
     def run(self, connection: Connection, rows: Sequence[tuple[Any, ...]]) -> int:
-        """Run it; returns how many rows of the database it concerned."""
+        """Run it; returns how many rows of the database it affected."""
         if not rows:
             return 0
         if connection.dialect.name == "postgresql":
@@ -108,15 +108,15 @@ class Together:
         return connection.exec_driver_sql(self.with_values(len(rows)), tuple(chain.from_iterable(rows))).rowcount
 
 
-# An entry is there once, by its key, and only after the one before it. They come in one order, so that no two processes wait for
-# each other.
-_ADD_ENTRIES = Together(
+# The key allows each entry once, and the condition only after the one before it. Rows are ordered, so that two processes can't
+# wait for each other.
+_ADD_ENTRIES = BulkStatement(
     "INSERT INTO entries (table_id, seq, at, body, command, answer)"
     " SELECT column1, column2, column3, column4, column5, column6 FROM ({}) AS new"
     " WHERE column7 = coalesce((SELECT max(seq) FROM entries WHERE table_id = column1), -1) ORDER BY column1, column2",
     "text", "bigint", "float8", "text", "text", "text", "bigint",
 )  # fmt: skip
-_LIST = Together(
+_UPDATE_LIST = BulkStatement(
     "UPDATE tables SET status = column2, free = column3, bots = column4, touched = column5, due = column6 FROM ({}) AS now"
     " WHERE id = column1",
     "text", "text", "int", "boolean", "float8", "float8",
@@ -130,7 +130,7 @@ def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str,
 
 
 def _list_row(table: str, row: TableRow) -> tuple[Any, ...]:
-    """What can have changed since the table was opened."""
+    """The columns that can change after a table was opened."""
     return table, row.status, row.free, row.bots, row.touched, row.due
 
 
@@ -138,9 +138,9 @@ def _new_table(table: str, row: TableRow) -> dict[str, Any]:
     return {**msgspec.structs.asdict(row), "id": table, "thinking": 0.0}
 
 
-def _log_rows(kept: Kept) -> Iterator[tuple[Any, ...]]:
-    """Each entry, with the number of the one that has to be there already."""
-    command = kept.command or (None, None)
-    for number, body in enumerate(kept.bodies, kept.seq):
-        yield kept.table, number, kept.at, body, *command, kept.seq - 1
+def _log_rows(new: NewEntries) -> Iterator[tuple[Any, ...]]:
+    """Each entry, with the number of the last one that has to be there already."""
+    command = new.command or (None, None)
+    for number, body in enumerate(new.bodies, new.seq):
+        yield new.table, number, new.at, body, *command, new.seq - 1
         command = (None, None)

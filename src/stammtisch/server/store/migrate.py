@@ -1,4 +1,4 @@
-"""Brings a database, new or of an earlier version, to the present one."""
+"""Brings a database, whether new or of an earlier version, up to date."""
 
 __all__ = ["is_present", "migrate", "present_version"]
 
@@ -10,7 +10,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 def migrate(engine: Engine, to: str = "head") -> None:
-    """Carry out what is missing. Processes that start together wait for each other."""
+    """Run the migrations that are missing. Processes that start at the same time wait for each other."""
     if engine.url.database and engine.dialect.name == "sqlite" and engine.url.database != ":memory:":
         Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
     if to != "head" or not is_present(engine):
@@ -18,7 +18,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
 
 
 def is_present(engine: Engine) -> bool:
-    """Whether a database is of the present version. So it mostly is, and then a server that starts needn't load Alembic."""
+    """Whether a database is up to date. Most are, and then a server needn't load Alembic when it starts."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return False
@@ -27,7 +27,7 @@ def is_present(engine: Engine) -> bool:
 
 
 def present_version() -> str:
-    """The number of the last migration, with which its file's name begins."""
+    """The number of the last migration, with which the name of its file begins."""
     return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*_*.py"))
 
 

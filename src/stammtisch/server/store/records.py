@@ -1,6 +1,6 @@
-"""What the database knows about a table beside its log, so that it can be searched."""
+"""What the database stores about a table besides its log, so that it can be searched."""
 
-__all__ = ["finished_record", "news", "status_of", "table_row"]
+__all__ = ["changed_row", "finished_record", "table_row"]
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..table.table import Table
 from .append import TableRow
 
-SOMETIMES = 60.0  # seconds
+TOUCHED = 60.0  # seconds between two updates that only say that something has happened
 
 
 def table_row(table: Table) -> TableRow:
@@ -19,7 +19,7 @@ def table_row(table: Table) -> TableRow:
         game=table.settings.game,
         players=table.settings.players,
         public=table.settings.public,
-        status=status_of(table),
+        status=table.status,
         free=sum(seat.free for seat in table.seats),
         due=table.due,
         bots=bool(table.bots_to_move()),
@@ -27,20 +27,11 @@ def table_row(table: Table) -> TableRow:
     )
 
 
-def news(row: TableRow, listed: TableRow | None) -> TableRow | None:
-    """The row, if the list of tables should be told: of a change always, that something happened at all now and then."""
-    if listed and row.touched <= listed.touched + SOMETIMES and replace(row, touched=listed.touched) == listed:
+def changed_row(row: TableRow, listed: TableRow | None) -> TableRow | None:
+    """The row, if the list should be updated: always if it has changed, now and then if only `touched` has."""
+    if listed and row.touched <= listed.touched + TOUCHED and replace(row, touched=listed.touched) == listed:
         return None
     return row
-
-
-def status_of(table: Table) -> str:
-    """How far a table is: waiting, playing, over or closed."""
-    if table.closed:
-        return "closed"
-    if table.playing:
-        return "playing"
-    return "over" if table.match else "waiting"
 
 
 def finished_record(before: Table, after: Table, at: float) -> dict[str, Any] | None:

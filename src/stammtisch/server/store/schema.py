@@ -1,4 +1,4 @@
-"""The tables of the database. `migrations/` holds the way from every earlier version to this one."""
+"""The schema of the database. `migrations/` leads from every earlier version to this one."""
 
 __all__ = ["entries", "finished", "members", "metadata", "people", "presence", "tables"]
 
@@ -48,7 +48,7 @@ tables = Table(
     Column("touched", Float(53), nullable=False),  # when something last happened, or up to a minute before
     Column("due", Float(53)),  # when somebody runs out of time
     Column("bots", Boolean, nullable=False),  # whether a bot has to move
-    Column("thinker", Text),  # the process whose bots think about it, until `thinking`
+    Column("thinker", Text),  # the process that thinks about its bots' moves, until the time `thinking`
     Column("thinking", Float(53), nullable=False),
     Index(None, "public", "status", "touched"),
     Index(None, "due"),
@@ -62,10 +62,10 @@ entries = Table(
     Column("seq", BigInteger, nullable=False),
     Column("at", Float(53), nullable=False),
     Column("body", Text, nullable=False),
-    Column("command", Text),  # who asked for it and by what id, at the first of the entries that carry a command out
+    Column("command", Text),  # person and id, at the first of the entries that carry out a command
     Column("answer", Text),
     PrimaryKeyConstraint("table_id", "seq"),
-    sqlite_with_rowid=False,  # so a log lies in one place, and an entry is written once and not also into an index
+    sqlite_with_rowid=False,  # so that a log lies in one place, and an entry is written once and not into an index as well
 )
 
 members = Table(
@@ -98,7 +98,7 @@ finished = Table(
     Column("names", Text, nullable=False),  # JSON, by seat
     Column("scores", Text, nullable=False),  # JSON, by seat
     Column("document", Text, nullable=False),  # the match file
-    Column("owner", Text),  # who brought it, if it wasn't played here
+    Column("owner", Text),  # who uploaded it, if it wasn't played here
     Index(None, "public", "ended"),
     Index(None, "table_id"),
     Index(None, "owner"),

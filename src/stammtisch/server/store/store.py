@@ -1,4 +1,4 @@
-"""Reading and writing what is kept. Every function is one transaction; they block, so the server calls them from threads."""
+"""Reading from and writing to the database. Each function is one transaction; they block, so the server calls them in threads."""
 
 __all__ = ["UNREACHABLE", "Entry", "Person", "Store"]
 
@@ -12,12 +12,12 @@ from sqlalchemy import Connection, Engine, func, insert, select, text, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from .append import CHANNEL, PERSON, Kept, tell, write
+from .append import CHANNEL, PERSON, NewEntries, append, notify
 from .schema import entries, finished, members, people, presence, tables
 
 DAY = 24 * 3600
-FEW = 500  # tables that are asked for by name
-UNREACHABLE = (OperationalError, InterfaceError, NoConnection)  # for now: asking again later may help
+FEW = 500  # tables that can be listed in a query
+UNREACHABLE = (OperationalError, InterfaceError, NoConnection)  # trying again later may help
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Person:
 
 
 class Entry(NamedTuple):
-    """A line of a table's log; with it, if it carries a command out, by what id that was asked for and how it was answered."""
+    """An entry of a table's log; at the first one that carries out a command, also its id and the answer to it."""
 
     at: float
     body: str
@@ -43,29 +43,31 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.origin = secrets.token_hex(8)  # by which we know what we wrote ourselves, when it is spoken of
-        self.others_listen = True  # as far as we know
+        self.origin = secrets.token_hex(8)  # by which we recognise notices of our own
+        self.others_listen = True  # other processes, as far as we know
         self.reader = engine.execution_options(reading=True)
         self.is_postgresql = engine.dialect.name == "postgresql"
-        self._insert = import_module(f"sqlalchemy.dialects.{engine.dialect.name}").insert  # the other one isn't loaded
+        self._insert = import_module(
+            f"sqlalchemy.dialects.{engine.dialect.name}"
+        ).insert  # so only one of the two is loaded
 
     @property
     def listener(self) -> str:
-        """The name of the connection over which this process listens, among all connections of the database."""
+        """The name by which others find the connection over which this process listens."""
         return f"{CHANNEL} {self.origin}"
 
     # ---- Tables ----
 
-    def keep(self, together: Sequence[Kept]) -> None:
-        """Write new entries of some tables. Raises Conflict if one of them has others already, and has changed nothing then."""
+    def append(self, together: Sequence[NewEntries]) -> None:
+        """Write new entries of some tables. Raises Conflict if one of them has others already, and changes nothing then."""
         with self.engine.begin() as connection:
             self.write(connection, together)
 
-    def write(self, connection: Connection, together: Sequence[Kept]) -> None:
-        """The same in a transaction that the caller ends; it has to be rolled back if this raises Conflict."""
-        write(connection, together, self._insert)
+    def write(self, connection: Connection, together: Sequence[NewEntries]) -> None:
+        """The same in a transaction of the caller's, who has to roll it back if this raises Conflict."""
+        append(connection, together, self._insert)
         if self.others_listen:
-            tell(connection, self.origin, [f"{kept.table} {kept.length}" for kept in together])
+            notify(connection, self.origin, [f"{new.table} {new.length}" for new in together])
 
     def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table from entry number `since` on."""
@@ -84,7 +86,7 @@ class Store:
             return {row.id: row.length for row in found}
 
     def open_tables(self, limit: int = 50) -> list[str]:
-        """The public tables where somebody may sit down or watch, the latest first."""
+        """The public tables that aren't over or closed, the latest first."""
         with self.reader.connect() as connection:
             query = select(tables.c.id).where(tables.c.public, tables.c.status.in_(("waiting", "playing")))
             return list(connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).scalars())
@@ -104,14 +106,13 @@ class Store:
     # ---- Bots ----
 
     def claim_thinking(self, process: str, now: float, until: float, limit: int) -> list[str]:
-        """Tables where a bot has to move and no process thinks about it: from now on this one does."""
+        """Claim tables where a bot has to move and no process is thinking about it."""
         waiting = (
             select(tables.c.id).where(tables.c.bots, tables.c.thinking <= now).order_by(tables.c.touched).limit(limit)
         )
         if self.is_postgresql:
-            waiting = waiting.with_for_update(
-                key_share=True, skip_locked=True
-            )  # those that are played at aren't locked
+            # Without locking out people who play at these tables.
+            waiting = waiting.with_for_update(key_share=True, skip_locked=True)
         with self.engine.begin() as connection:
             claimed = list(connection.execute(waiting).scalars())
             if claimed:
@@ -121,7 +122,7 @@ class Store:
             return claimed
 
     def release_thinking(self, table: str, process: str) -> None:
-        """This process thinks no longer about a table."""
+        """Give up the claim of this process to a table."""
         with self.engine.begin() as connection:
             mine = (tables.c.id == table) & (tables.c.thinker == process)
             connection.execute(update(tables).where(mine).values(thinker=None, thinking=0.0))
@@ -129,12 +130,12 @@ class Store:
     # ---- People ----
 
     def add_person(self, person: Person, token_hash: bytes, now: float) -> None:
-        """Somebody new."""
+        """Add a person."""
         with self.engine.begin() as connection:
             connection.execute(insert(people).values(**person.__dict__, token_hash=token_hash, created=now, seen=now))
 
     def person_by_token(self, token_hash: bytes, now: float, patience: float) -> Person | None:
-        """Who has this token; None if they were away for more than `patience` seconds. Their visit is noted once a day."""
+        """Who has this token; None if they were away for more than `patience` seconds. A visit is noted once a day."""
         query = select(people.c.id, people.c.name, people.c.language, people.c.seen).where(
             people.c.token_hash == token_hash
         )
@@ -148,22 +149,22 @@ class Store:
         return Person(row.id, row.name, row.language)
 
     def rename(self, person: Person, now: float) -> None:
-        """Keep a new name or language."""
+        """Store a new name or language."""
         with self.engine.begin() as connection:
             values = {"name": person.name, "language": person.language, "seen": now}
             connection.execute(update(people).where(people.c.id == person.id).values(**values))
-            tell(connection, self.origin, [f"{PERSON} {person.id}"])
+            notify(connection, self.origin, [f"{PERSON} {person.id}"])
 
     def forget_token(self, ident: str, token_hash: bytes) -> None:
-        """Replace somebody's token, so that the old one opens nothing any more."""
+        """Replace somebody's token, so that the old one is no longer valid."""
         with self.engine.begin() as connection:
             connection.execute(update(people).where(people.c.id == ident).values(token_hash=token_hash))
-            tell(connection, self.origin, [f"{PERSON} {ident}"])
+            notify(connection, self.origin, [f"{PERSON} {ident}"])
 
     # ---- Presence ----
 
     def set_present(self, here: Collection[tuple[str, str]], until: float) -> None:
-        """People are at tables (pairs of table and person), connected to this process or another."""
+        """Note until when people (pairs of table and person) count as present."""
         if not here:
             return
         rows = [{"table_id": table, "person": person, "until": until} for table, person in sorted(here)]
@@ -175,7 +176,7 @@ class Store:
             )
 
     def present(self, idents: Collection[str], now: float) -> dict[str, frozenset[str]]:
-        """Who is at each of some tables."""
+        """Who is present at each of some tables."""
         found: dict[str, set[str]] = {ident: set() for ident in idents}
         query = select(presence.c.table_id, presence.c.person).where(presence.c.until > now)
         if len(found) <= FEW:
@@ -208,12 +209,12 @@ class Store:
             return connection.execute(select(finished).where(finished.c.id == ident)).mappings().one_or_none()
 
     def add_finished(self, row: dict[str, Any], person: str) -> None:
-        """Keep a match that was finished elsewhere."""
+        """Store a match that was finished elsewhere."""
         with self.engine.begin() as connection:
             connection.execute(insert(finished).values(**row, owner=person))
 
     def do_others_listen(self) -> bool:
-        """Whether another process wants to hear of what we write to a PostgreSQL."""
+        """Whether another process wants to be notified of what we write. For PostgreSQL only."""
         query = """SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
             AND starts_with(application_name, :channel) AND application_name <> :own)"""
         with self.reader.connect() as connection:

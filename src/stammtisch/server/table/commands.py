@@ -1,22 +1,22 @@
-"""What people ask of a table, and what comes of it: a command is turned into entries of the log, or refused.
+"""What people ask of a table, and what comes of it: a command becomes new entries of the log, or is refused.
 
-Nothing is changed here and nothing is kept. A table in the same state decides the same, in whatever process.
+Nothing is changed and nothing is stored here. Tables in the same state decide the same way, whatever the process.
 """
 
 __all__ = [
-    "Answer", "Asker", "Close", "Command", "Leave", "Play", "React", "Refusal", "Return", "Say", "SeatBot", "SendAway", "Sit",
+    "Answer", "Asker", "Close", "Command", "Leave", "Play", "React", "Return", "Say", "SeatBot", "SendAway", "Sit",
     "Stand", "Start", "Undo", "check_level", "checked_name", "decide",
 ]  # fmt: skip
 
-import secrets
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from ...bots.levels import NAMES
-from ...match.errors import StammtischError
 from ...match.fairness import new_seed
 from . import log
+from .link import new_link
+from .refusal import Refusal
 from .table import Table
 from .undo import reveals_nothing
 
@@ -25,18 +25,10 @@ LONGEST_SAYING = 280
 LONGEST_CONTRIBUTION = 64
 
 
-class Refusal(StammtischError):
-    """Why a command isn't carried out. `status` is the HTTP status that goes with it."""
-
-    def __init__(self, message: str, status: int = 409, **arguments: Any) -> None:
-        super().__init__(message, **arguments)
-        self.status = status
-
-
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
-    """Take a free seat. `contribution` is any text of one's own that goes into the coming deals.
+    """Take a free seat. `contribution` is any text, chosen by the player, that goes into the coming deals.
 
-    `name` is for whoever sits at the same screen, so that several seats of one person have different names.
+    `name` is for friends around one screen, so that several seats of one person have different names.
     """
 
     seat: int
@@ -45,13 +37,13 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
 
 
 class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="stand"):
-    """Free a seat: one's own, or as the host any seat before the match."""
+    """Free a seat: your own, or as the host any seat before the match."""
 
     seat: int
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="bot"):
-    """Let a bot play at a free seat, or another level at a bot's seat. Between matches, by the host."""
+    """Seat a bot at a free seat, or change the level of a bot. Between matches, by the host."""
 
     seat: int
     level: str
@@ -64,7 +56,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="play"):
     """Do something in the match: a typed action, or its notation.
 
-    `seen` is the number of the last message one had seen; if a move was seen at the table since then, it is refused.
+    `seen` is the number of messages that the player had seen. If they could have seen a move since then, it is refused.
     """
 
     seat: int
@@ -73,24 +65,24 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="undo"):
-    """Take one's last decision back: alone with bots at once, with people if all agree."""
+    """Take your last decision back: at once if you are alone with bots, else if all people agree."""
 
     seat: int
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="answer"):
-    """Agree to somebody's wish to take a decision back, or not."""
+    """Agree that somebody takes a decision back, or don't."""
 
     seat: int
     yes: bool
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="leave"):
-    """Let the stand-in play on at one's seats."""
+    """Let the stand-in play on at your seats."""
 
 
 class Return(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="return"):
-    """Take one's seats back."""
+    """Take your seats back."""
 
 
 class SendAway(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="send-away"):
@@ -121,7 +113,7 @@ Command = (
 
 
 class Asker(Struct, frozen=True):
-    """Who asks: a person with a name, and whom else the house knows to be present at this table."""
+    """Who asks: a person with a name, and who else is known to be present at the table."""
 
     person: str
     name: str
@@ -129,7 +121,10 @@ class Asker(Struct, frozen=True):
 
 
 def decide(table: Table, asker: Asker, command: Command) -> list[log.Entry]:
-    """The entries that carry out a command. Raises Refusal, or the rules' own objection."""
+    """The entries that carry out a command, none if there is nothing to do. Raises Refusal.
+
+    Whether the rules allow a move is asked once, by the plan that is made of its entry.
+    """
     if table.closed:
         raise Refusal("table-closed", 410)
     return list(_DECIDERS[type(command)](table, asker, command))
@@ -174,7 +169,7 @@ def _seat_bot(table: Table, asker: Asker, command: SeatBot) -> list[log.Entry]:
 
 
 def check_level(level: str) -> None:
-    """Raise Refusal for a level that isn't there."""
+    """Raise Refusal for an unknown level."""
     if level not in NAMES:
         raise Refusal("unknown-level", 422, value=level[:40], known=", ".join(NAMES))
 
@@ -185,13 +180,13 @@ def _start(table: Table, asker: Asker, command: Start) -> list[log.Entry]:
         _host(table, asker)
     if not table.full:
         raise Refusal("seats-free")
-    return [log.Started(secrets.token_urlsafe(16), new_seed(), new_seed())]
+    return [log.Started(new_link(), new_seed(), new_seed())]
 
 
 def _play(table: Table, asker: Asker, command: Play) -> list[log.Entry]:
     match = _match(table)
     _own(table, asker, command.seat)
-    code = match.position.code(command.action)  # whether it is allowed, the rules say when the table takes it in
+    code = match.position.code(command.action)
     back: list[log.Entry] = [log.Back(command.seat)] if table.seats[command.seat].away else []
     return [*back, log.Moved(command.seat, code)]
 

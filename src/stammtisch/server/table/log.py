@@ -1,6 +1,6 @@
-"""What has happened at a table, one entry after the other. The log is the truth; everything else follows from it.
+"""What has happened at a table, entry by entry. The log is the truth; everything else follows from it.
 
-Entries hold secrets, such as seeds and secret bids. Nobody is sent an entry: `sight` says what a viewer may see of it.
+Entries hold secrets, such as seeds and secret bids. Nobody is ever sent an entry: `projection` says what a viewer may see of it.
 """
 
 __all__ = [
@@ -22,16 +22,16 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: a bot of a level, or (None) a person."""
+    """Who is to sit there: a bot of this level, or (None) a person."""
 
     bot: str | None = None
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table was opened.
+    """What was chosen when the table was opened.
 
-    `stand_in` is the level that plays for whoever is absent or out of time. `public` tables are listed, others are found by their
-    link only. `hints` allows them among people; alone with bots they are always allowed.
+    `stand_in` is the level that plays for people who are absent or out of time. `public` tables are listed; others can only be
+    found by their link. `hints` allows hints among several people; one person alone with bots may always ask for them.
     """
 
     game: str
@@ -46,7 +46,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True, tag="opened"):
-    """A table was opened by `host`. `seed` is that of the first match, still a secret."""
+    """`host` opened a table. `seed` is that of the first match, still secret."""
 
     host: str
     settings: TableSettings
@@ -54,7 +54,7 @@ class Opened(Struct, frozen=True, tag="opened"):
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person sat down. `contribution` is their part of the coming deal."""
+    """A person sat down. `contribution` is their part in the coming deal."""
 
     seat: int
     person: str
@@ -76,7 +76,7 @@ class BotSat(Struct, frozen=True, tag="sat-bot"):
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """A match began. `seed` is that of the match after it, and `bots` what its bots draw their chance from: both secrets."""
+    """A match began. `seed` is for the match after it, `bots` is what this one's bots draw their chance from: both secret."""
 
     match: str
     seed: str
@@ -92,13 +92,13 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 class WentBack(Struct, frozen=True, tag="went-back"):
-    """The match is again where it was after `to` moves."""
+    """The match went back to where it was after `to` moves."""
 
     to: int
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    """A seat would like to go back to where it was after `to` moves; everyone at the table has to agree."""
+    """A seat asks to go back to where the match was after `to` moves; everyone at the table has to agree."""
 
     seat: int
     to: int
@@ -152,11 +152,11 @@ _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)
 
 
 def encode(entry: Entry) -> str:
-    """The entry as it is kept."""
+    """An entry as it is stored."""
     return _encoder.encode(entry).decode()
 
 
 def decode(text: str | bytes) -> Entry:
-    """The entry that was kept."""
+    """An entry that was stored."""
     entry: Entry = _decoder.decode(text)
     return entry

@@ -1,22 +1,12 @@
-"""What a viewer is sent: the only door from a table to the outside. An allow-list: what isn't named here isn't sent.
+"""What a viewer is sent: the only way from a table to the outside. It is an allow-list: what isn't named here isn't sent.
 
-A viewer is a seat, or None for whoever watches. Messages are counted for each viewer apart: a secret change of a bid is
-no message to the others, so not even a gap in the count tells them of it.
+Messages are counted for each viewer separately. A secret change of a bid is no message to the others, so not even a gap in the
+count gives it away.
 """
 
 __all__ = [
-    "Closing",
-    "Happened",
-    "MatchSight",
-    "Present",
-    "Scene",
-    "SeatSight",
-    "Sight",
-    "Update",
-    "Viewer",
-    "happened",
-    "is_seen",
-]
+    "Closing", "Happened", "MatchSight", "Present", "Projection", "SeatSight", "Sight", "Update", "happened", "is_seen",
+]  # fmt: skip
 
 from typing import Any
 
@@ -28,12 +18,11 @@ from ...match.plain import plain
 from ...match.words import Words
 from . import log
 from .table import Table
-
-Viewer = int | None
+from .viewers import Viewer
 
 
 class SeatSight(Struct, frozen=True):
-    """A seat as everyone sees it. `person` is the public number of a person, no secret."""
+    """A seat as everyone sees it. `person` is the public id of a person, not a secret."""
 
     person: str | None
     name: str
@@ -57,7 +46,6 @@ class MatchSight(Struct, frozen=True):
     winners: list[int]
     view: Any
     moves: list[Any]
-
     asked: tuple[int, list[int]] | None  # who wants to take a decision back, and who agrees
 
 
@@ -98,7 +86,7 @@ class Happened(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True):
-    """A message: what the viewer saw since message number `since`, and the table as it looks now."""
+    """A message: what the viewer saw since the last one, how many things that makes in all (`n`), and the table as it is now."""
 
     n: int
     happened: list[Happened]
@@ -112,18 +100,18 @@ class Present(Struct, frozen=True):
 
 
 class Closing(Struct, frozen=True):
-    """The server goes down, and will be back."""
+    """The server is going down, and will be back."""
 
     closing: bool
 
 
 def is_seen(viewer: Viewer, step: Deal | Step | None) -> bool:
-    """Whether a viewer sees anything of an entry: everyone of all but a secret move, of which just its seat does."""
+    """Whether a viewer sees anything of an entry. Everyone does, except of a secret move, which only its own seat sees."""
     return not isinstance(step, Step) or step.seat == viewer or step.is_open
 
 
 def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | None) -> Happened | None:
-    """What a viewer sees of an entry; None for nothing at all."""
+    """What a viewer sees of an entry; None if nothing at all."""
     if not is_seen(viewer, step):
         return None
     match entry:
@@ -136,9 +124,9 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | No
         case log.BotSat(seat, level):
             return Happened("sat-bot", at, seat=seat, level=level)
         case log.Started():
-            return Happened("started", at, **_told(step, viewer))
+            return Happened("started", at, **_events(step, viewer))
         case log.Moved(seat, _, by):
-            return Happened("moved", at, seat=seat, by=by, **_told(step, viewer))
+            return Happened("moved", at, seat=seat, by=by, **_events(step, viewer))
         case log.WentBack():
             return Happened("went-back", at)
         case log.Proposed(seat):
@@ -157,15 +145,15 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | No
             return Happened("closed", at)
 
 
-def _told(step: Deal | Step | None, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer sees of a deal or a move, and the same in words."""
+def _events(step: Deal | Step | None, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer sees of a deal or a move, as events and in words."""
     assert step is not None
     events = step.events(viewer)
     return {"events": events, "words": [step.adapter.typed.words(event) for event in events]}
 
 
-class Scene:
-    """A table as it is at one moment. What is the same for all viewers is worked out once."""
+class Projection:
+    """Shows a table as it is at one moment. What is the same for all viewers is worked out once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -178,8 +166,8 @@ class Scene:
             self._fields = plain(match.position.record)
             self._commitment = match.commitment
 
-    def seen_by(self, viewer: Viewer) -> Sight:
-        """It as a viewer sees it."""
+    def sight(self, viewer: Viewer) -> Sight:
+        """The table as a viewer sees it."""
         table, settings = self.table, self.table.settings
         return Sight(
             table=table.ident,

@@ -1,4 +1,4 @@
-"""A table: what its log adds up to."""
+"""A table: what the entries of its log add up to."""
 
 __all__ = ["Seat", "Table", "Turn"]
 
@@ -11,7 +11,7 @@ from . import log
 
 
 class Seat(Struct, frozen=True):
-    """A place at the table: empty, a bot's (`level`), or a person's, for whom a stand-in may play (`away`)."""
+    """A place at the table: empty, taken by a bot (`level`), or by a person, for whom a stand-in may play (`away`)."""
 
     person: str | None = None
     name: str = ""
@@ -25,19 +25,19 @@ class Seat(Struct, frozen=True):
         return self.person is None and self.level is None
 
     def player(self, stand_in: str) -> str | None:
-        """The level that plays here now; None for a person."""
+        """The level of the bot that plays here now; None if a person does."""
         return self.level or (stand_in if self.away else None)
 
 
 class Turn(Struct, frozen=True):
-    """Since when a seat has to decide, and by when it must."""
+    """Since when a seat has been able to decide, and by when it must."""
 
     since: float
     due: float | None
 
 
 class Proposal(Struct, frozen=True):
-    """Somebody asks to go back; `agreed` are the seats that do."""
+    """Somebody asks to go back to where the match was after `to` moves; `agreed` are the seats that agree."""
 
     seat: int
     to: int
@@ -45,7 +45,7 @@ class Proposal(Struct, frozen=True):
 
 
 class Table:
-    """All that is known about a table after `seq` entries. Only `add` changes it."""
+    """All there is to know about a table after `seq` entries. Only `add` changes it."""
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
@@ -62,7 +62,7 @@ class Table:
         self.touched = 0.0  # when something last happened
 
     def copy(self) -> "Table":
-        """The same table again, independent of this one."""
+        """An independent copy."""
         other = Table(self.ident)
         other.__dict__.update(self.__dict__)
         other.seats, other.turns = self.seats[:], self.turns.copy()
@@ -73,27 +73,36 @@ class Table:
     # ---- What follows from it ----
 
     @property
+    def status(self) -> str:
+        """How far the table is: waiting, playing, over or closed."""
+        if self.closed:
+            return "closed"
+        if self.playing:
+            return "playing"
+        return "over" if self.match else "waiting"
+
+    @property
     def playing(self) -> bool:
         """Whether a match is under way."""
-        return self.match is not None and (bool(self.turns) or not self.match.over)  # asking the rules costs more
+        return self.match is not None and (bool(self.turns) or not self.match.over)  # asking the rules takes longer
 
     @property
     def full(self) -> bool:
-        """Whether nobody is missing."""
+        """Whether every seat is taken."""
         return not any(seat.free for seat in self.seats)
 
     def seats_of(self, person: str) -> list[int]:
-        """Where a person sits: nowhere, or at one seat, or around one screen at several."""
+        """The seats of a person: none, one, or several around one screen."""
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     @property
     def people(self) -> set[str]:
-        """Whoever sits at the table, bots aside."""
+        """Everyone who sits at the table, except bots."""
         return {seat.person for seat in self.seats if seat.person is not None}
 
     @property
     def hints(self) -> bool:
-        """Whether whoever sits here may ask for hints: always alone with bots, with people if the table was opened so."""
+        """Whether players may ask for hints: one person alone with bots always, several if the table was opened that way."""
         return self.settings.hints or len(self.people) == 1
 
     def bots_to_move(self) -> list[int]:
@@ -102,7 +111,7 @@ class Table:
 
     @property
     def due(self) -> float | None:
-        """When the first of those who think runs out of time."""
+        """When the first person who has to decide runs out of time."""
         if self.settings.clock is None:
             return None
         times = [
@@ -113,7 +122,7 @@ class Table:
         return min(times, default=None)
 
     def late(self, now: float) -> list[int]:
-        """The people who have run out of time."""
+        """The seats of people who have run out of time."""
         return [
             number
             for number, turn in self.turns.items()
@@ -123,10 +132,10 @@ class Table:
     # ---- The entries ----
 
     def add(self, entry: log.Entry, at: float) -> Deal | Step | None:
-        """Take in the next entry; returns what it was in the match: the deal, a move, or nothing."""
+        """Take in the next entry; returns what it was in the match: the deal, a move, or neither."""
         step: Deal | Step | None = None
         match entry:
-            case log.Moved(seat, action, by):  # first, since nothing happens as often
+            case log.Moved(seat, action, by):  # first, since nothing is as frequent
                 step = self._move(seat, action, by, at)
             case log.Opened():
                 self._open(entry)
@@ -150,7 +159,7 @@ class Table:
                 self._come_back(seat, at)
             case log.Closed():
                 self.closed = True
-                self.turns = {}  # neither bots nor clocks go on
+                self.turns = {}  # bots and clocks stop, too
         self.seq += 1
         if not isinstance(step, Step):
             self.touched = at
@@ -177,7 +186,7 @@ class Table:
     def _move(self, seat: int, action: int, by: str, at: float) -> Step:
         assert self.match is not None
         step = self.match.play_code(seat, action)
-        # One that others don't see is no change to them: the clock runs on, what was asked is still asked.
+        # A move that others don't see changes nothing for them: the clock runs on, and a proposal still stands.
         if step.is_open:
             self.touched = at
             self._take_turn(seat, at)
@@ -187,7 +196,7 @@ class Table:
         return step
 
     def _take_turn(self, seat: int, at: float) -> None:
-        """The decision is made: what it took beyond its own time comes from the bank."""
+        """The decision is made; time beyond that of a single move comes out of the bank."""
         turn, clock = self.turns.pop(seat, None), self.settings.clock
         if turn and clock:  # nobody waits for a seat that takes back what it said
             self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, at - turn.since - clock.move))
@@ -217,5 +226,5 @@ class Table:
     def _come_back(self, seat: int, at: float) -> None:
         self.seats[seat] = replace(self.seats[seat], away=False)
         self.lapses[seat] = 0
-        if seat in self.turns:  # whoever comes back has time to look around
+        if seat in self.turns:  # a person who comes back has time to look around
             self.turns[seat] = self._turn(seat, at)

@@ -1,4 +1,4 @@
-"""Whether a decision can be taken back without anybody having learned something by it."""
+"""Whether a decision can be taken back: only if nobody has learned anything from it."""
 
 __all__ = ["reveals_nothing"]
 
@@ -10,16 +10,16 @@ from ...match.errors import StammtischError
 from ...match.match import Match
 from ...match.position import Position, generator
 
-WORLDS = 16  # imagined ones; if something was revealed, it would have to look the same in all of them by chance
+WORLDS = 16  # imagined ones; something that was revealed would have to look the same in all of them by chance
 
 _encode = msgspec.json.Encoder().encode
 
 
 def reveals_nothing(match: Match, to: int, seats: Sequence[int]) -> bool:
-    """Whether all that `seats` saw after move number `to` could have been foretold from what they knew then.
+    """Whether `seats` could have foretold everything they saw after move number `to` from what they knew then.
 
-    The moves since then are played again in imagined worlds. If in one of them a move isn't possible, or the outcome looks
-    different to a seat, then chance or somebody's hidden cards had a say in it.
+    The moves since then are played again in imagined worlds. If a move isn't possible in one of them, or the outcome looks
+    different to a seat, then chance or hidden cards had a say in it.
     """
     then, since = match.at(to), match.moves_made[to:]
     for seat in seats:

@@ -1,1 +1,17 @@
-"""What each address answers. Every door asks first who is there, and limits how often and how much."""
+"""What each address answers. A route is declared at its handler, and nowhere else."""
+
+__all__ = ["GROUPS"]
+
+from .health import HealthRoutes
+from .matches import MatchRoutes
+from .people import PeopleRoutes
+from .questions import QuestionRoutes
+from .tables import TableRoutes
+
+GROUPS = (
+    TableRoutes,
+    PeopleRoutes,
+    QuestionRoutes,
+    MatchRoutes,
+    HealthRoutes,
+)  # tables first: nothing is asked as often

@@ -1,43 +1,45 @@
-"""The door for whoever runs the server: is it well, and how busy is it."""
+"""For those who run the server: whether it is healthy, and how busy it is."""
 
-__all__ = ["KeepingDoor"]
+__all__ = ["HealthRoutes"]
 
 import asyncio
 import time
-from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ...runtime.thinking import Thinker
-from .base import Door
+from ..operation import route
+from ..services import Services
+from .base import Routes
 
 
-class KeepingDoor(Door):
+class HealthRoutes(Routes):
     """Health and figures."""
 
-    def __init__(self, *needs: Any, thinker: Thinker) -> None:
-        super().__init__(*needs)
-        self.thinker = thinker
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.started = time.time()
 
+    @route("GET", "/healthz", {200: str, 503: str}, known=False)
     async def health(self, request: Request) -> Response:
-        """GET /healthz: 200 while the database answers."""
+        """200 while the database answers."""
         try:
             await asyncio.wait_for(asyncio.to_thread(self.store.answers), 5)
         except (SQLAlchemyError, TimeoutError):
             return PlainTextResponse("the database doesn't answer\n", 503)
         return PlainTextResponse("ok\n")
 
+    @route("GET", "/metrics", {200: str}, known=False)
     async def metrics(self, request: Request) -> Response:
-        """GET /metrics: figures in the text form of Prometheus."""
+        """Figures in the text format of Prometheus."""
+        tables, thinker = self.tables, self.services.thinker
         figures = (
-            ("connections", "gauge", "live connections", self.live.count),
-            ("tables_in_memory", "gauge", "tables in memory", len(self.house.rooms)),
-            ("moves_kept_total", "counter", "moves written by this process", self.house.moves_kept),
-            ("bot_thoughts_total", "counter", "moves thought about by bots of this process", self.thinker.thoughts),
-            ("bot_tables", "gauge", "tables whose bots think or wait for a thread", self.thinker.waiting),
+            ("connections", "gauge", "live connections", self.services.connections.count),
+            ("tables_in_memory", "gauge", "tables in memory", len(tables.in_memory)),
+            ("moves_kept_total", "counter", "moves written by this process", tables.moves_written),
+            ("bot_thoughts_total", "counter", "moves that bots of this process thought about", thinker.thoughts),
+            ("bot_tables", "gauge", "tables whose bots think or wait for a thread", thinker.waiting),
             ("start_time_seconds", "gauge", "when this process was started", round(self.started, 3)),
         )
         lines = []

@@ -1,4 +1,4 @@
-"""The door to the page: its files, and the one document behind every address that people see."""
+"""The page: its files, and the one document behind every address that people see."""
 
 __all__ = ["page_routes"]
 
@@ -14,10 +14,10 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ....messages import say
-from .base import language_of
+from ..headers import language_of
 
 PAGE = Path(__file__).parents[3] / "page"
-ROOMS = ("/", "/table/{rest}", "/replay/{rest}", "/friends/{rest}", "/rules/{rest}", "/watch", "/replays", "/friends")
+SCREENS = ("/", "/table/{rest}", "/replay/{rest}", "/friends/{rest}", "/rules/{rest}", "/watch", "/replays", "/friends")
 FILES = {
     "manifest.webmanifest": "application/manifest+json",
     "icon.svg": "image/svg+xml",
@@ -29,13 +29,13 @@ Answer = Callable[[Request], Awaitable[Response]]
 
 
 class _Assets(StaticFiles):
-    """Files whose names change with their contents, so that browsers keep them."""
+    """Files whose names change with their contents, so that browsers may cache them."""
 
     async def check_config(self) -> None:
-        """Before the page is built there are no files, which is no fault: whoever asks for one is told that it isn't there."""
+        """Without a built page there are no files, which is no error: requests for one are answered with 404."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """The file, to be kept for a year."""
+        """The file, to be cached for a year."""
         response = super().file_response(*args, **kwargs)
         response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
         return response
@@ -43,14 +43,14 @@ class _Assets(StaticFiles):
 
 def page_routes(page: Path = PAGE) -> list[BaseRoute]:
     """The routes of the page."""
-    rooms: list[BaseRoute] = [Route(path, _document(page)) for path in ROOMS]
+    screens: list[BaseRoute] = [Route(path, _document(page)) for path in SCREENS]
     files = [Route(f"/{name}", _file(page / name, media)) for name, media in FILES.items()]
     assets = Mount(
         "/assets",
         _Assets(directory=page / "assets", check_dir=False),
         middleware=[Middleware(GZipMiddleware, minimum_size=500)],
     )
-    return [*rooms, *files, assets]
+    return [*screens, *files, assets]
 
 
 def _document(page: Path) -> Answer:

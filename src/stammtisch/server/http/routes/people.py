@@ -1,70 +1,68 @@
-"""The door where people come in: a name, a language, a token. Nothing to sign up for."""
+"""People: a name, a language and a token. Nobody has to sign up."""
 
-__all__ = ["PeopleDoor"]
+__all__ = ["PeopleRoutes"]
 
 import asyncio
 import secrets
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ....messages import LANGUAGES
+from ...runtime.tokens import hash_of, new_token
 from ...store.store import Person
-from ...table.commands import Refusal, checked_name
+from ...table.commands import checked_name
+from ...table.refusal import Refusal
 from .. import wire
-from ..auth import COOKIE, Buckets, hash_of, new_token
-from .base import SMALL, Door, address_of, json_response
+from ..auth import COOKIE
+from ..limits import Rate
+from ..operation import route
+from .base import Routes, json_response
 
-YEAR = 365 * 24 * 3600
+YEAR = 365 * 24 * 3600  # seconds
 
 
-class PeopleDoor(Door):
-    """Who one is."""
+class PeopleRoutes(Routes):
+    """Who somebody is."""
 
-    def __init__(self, *needs: Any) -> None:
-        super().__init__(*needs)
-        self.newcomers = Buckets(burst=60, rate=1)
-
-    async def come_in(self, request: Request) -> Response:
-        """POST /api/people: somebody new."""
-        self.newcomers.take(address_of(request))
-        wanted = await self.read(request, wire.NewPerson)
+    @route(
+        "POST", "/api/people", {201: wire.Me}, body=wire.NewPerson, known=False, rate=Rate(burst=60, per_second=1),
+        refusals=(503,),
+    )  # fmt: skip
+    async def come_in(self, request: Request, wanted: wire.NewPerson) -> Response:
+        """Come in as a new person."""
         person = Person(secrets.token_urlsafe(12), checked_name(wanted.name), _language(wanted.language))
         token = new_token()
-        await asyncio.to_thread(self.store.add_person, person, hash_of(token), self.house.clock())
+        await asyncio.to_thread(self.store.add_person, person, hash_of(token), self.tables.clock())
         me = wire.Me(person.id, person.name, person.language, token if wanted.program else None)
         response = json_response(me, 201)
         if not wanted.program:
-            response.set_cookie(
-                COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=self.settings.secure, path="/"
-            )
+            secure = self.services.settings.secure
+            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
         return response
 
-    async def me(self, request: Request) -> Response:
-        """GET /api/me: who one is."""
-        person = await self.person(request)
+    @route("GET", "/api/me", {200: wire.Me})
+    async def me(self, request: Request, person: Person) -> Response:
+        """Who you are."""
         return json_response(wire.Me(person.id, person.name, person.language))
 
-    async def rename(self, request: Request) -> Response:
-        """PATCH /api/me: another name or language."""
-        person = await self.person(request)
-        wanted = await self.read(request, wire.Renamed)
+    @route("PATCH", "/api/me", {200: wire.Me}, body=wire.Renamed)
+    async def rename(self, request: Request, person: Person, wanted: wire.Renamed) -> Response:
+        """Take another name or language."""
         changed = Person(
             person.id,
             person.name if wanted.name is None else checked_name(wanted.name),
             person.language if wanted.language is None else _language(wanted.language),
         )
-        await asyncio.to_thread(self.store.rename, changed, self.house.clock())
-        self.house.people.forget(person.id)
+        await asyncio.to_thread(self.store.rename, changed, self.tables.clock())
+        self.services.tokens.forget(person.id)
         return json_response(wire.Me(changed.id, changed.name, changed.language))
 
-    async def go_out(self, request: Request) -> Response:
-        """DELETE /api/me: the token opens nothing from now on."""
-        person = await self.person(request)
-        await self.body(request, SMALL)  # nobody else's page may ask for that
+    @route("DELETE", "/api/me", {204: None})
+    async def go_out(self, request: Request, person: Person) -> Response:
+        """Give up your token: it isn't valid from now on."""
         await asyncio.to_thread(self.store.forget_token, person.id, hash_of(new_token()))
-        self.house.people.forget(person.id)
+        self.services.tokens.forget(person.id)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")
         return response

@@ -1,34 +1,35 @@
-"""The door for questions that change nothing: may I do this, and what would you do?"""
+"""Questions that change nothing: may I do this, and what would you do?"""
 
-__all__ = ["AskingDoor"]
-
-from typing import Any
+__all__ = ["QuestionRoutes"]
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ....match.errors import StammtischError
-from ...runtime.thinking import Thinker
-from ...table.commands import Refusal
+from ...store.store import Person
+from ...table.refusal import Refusal
 from ...table.table import Table
 from .. import wire
-from ..auth import Buckets
-from .base import Door, json_response, language_of
+from ..headers import language_of
+from ..limits import Rate, RateLimit
+from ..operation import route
+from ..services import Services
+from .base import Routes, json_response
 
 TIPS = 3
 
 
-class AskingDoor(Door):
-    """Questions of whoever sits at a table. They are answered from what the seat can know."""
+class QuestionRoutes(Routes):
+    """Questions of people at a table, answered from what their seat can know."""
 
-    def __init__(self, *needs: Any, thinker: Thinker) -> None:
-        super().__init__(*needs)
-        self.thinker = thinker
-        self.hinting = Buckets(burst=6, rate=0.5)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.hinting = RateLimit(Rate(burst=6, per_second=0.5))  # for each table
 
-    async def judge(self, request: Request) -> Response:
-        """POST /api/tables/{id}/try: whether an action would be allowed now, and if not, why not."""
-        table, question = await self._asked(request)
+    @route("POST", "/api/tables/{table}/try", {200: wire.Judged}, body=wire.Question, refusals=(404, 409))
+    async def judge(self, request: Request, person: Person, question: wire.Question) -> Response:
+        """Whether an action would be allowed now, and if not, why not."""
+        table = await self._table(request, person, question)
         assert table.match is not None
         try:
             table.match.position.allowed(question.seat, question.action or "")
@@ -37,31 +38,27 @@ class AskingDoor(Door):
             return json_response(wire.Judged(False, error.message, why, getattr(error, "rule", None)))
         return json_response(wire.Judged(True))
 
-    async def hint(self, request: Request) -> Response:
-        """POST /api/tables/{id}/hint: what looks best, judged by what the seat can know."""
-        table, question = await self._asked(request)
+    @route("POST", "/api/tables/{table}/hint", {200: wire.Hint}, body=wire.Question, refusals=(404, 409))
+    async def hint(self, request: Request, person: Person, question: wire.Question) -> Response:
+        """What looks best, judged by what the seat can know."""
+        table = await self._table(request, person, question)
         if not table.hints:
             raise Refusal("no-hints", 403)
         if question.seat not in table.turns:
             raise Refusal("not-your-turn")
         self.hinting.take(table.ident)
-        found = await self.thinker.advice(table, question.seat)
-        return json_response(
-            wire.Hint(
-                [
-                    wire.Tip(each.action, each.chance, each.chance_error, each.lead, each.lead_error, each.worlds)
-                    for each in found[:TIPS]
-                ]
-            )
-        )
+        found = await self.services.thinker.advice(table, question.seat)
+        tips = [
+            wire.Tip(each.action, each.chance, each.chance_error, each.lead, each.lead_error, each.worlds)
+            for each in found[:TIPS]
+        ]
+        return json_response(wire.Hint(tips))
 
-    async def _asked(self, request: Request) -> tuple[Table, wire.Question]:
-        """A question about a seat of one's own, in a match that is under way. Raises Refusal."""
-        person = await self.person(request)
-        question = await self.read(request, wire.Question)
-        table = (await self.house.room(request.path_params["table"])).table
+    async def _table(self, request: Request, person: Person, question: wire.Question) -> Table:
+        """The table of a question about the asker's own seat, in a match that is under way. Raises Refusal."""
+        table = (await self.tables.find(request.path_params["table"])).table
         if question.seat not in table.seats_of(person.id):
             raise Refusal("not-your-seat", 403, seat=question.seat)
         if not table.playing:
             raise Refusal("no-match")
-        return table, question
+        return table

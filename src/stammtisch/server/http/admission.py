@@ -1,0 +1,48 @@
+"""Who may watch a table over a WebSocket."""
+
+__all__ = ["Admission", "Admitted"]
+
+from typing import NamedTuple
+
+from starlette.requests import HTTPConnection
+
+from ..runtime.live_table import LiveTable
+from ..table.refusal import Refusal
+from ..table.viewers import Viewer, choose_viewer
+from .auth import Auth
+from .limits import PER_PERSON, RateLimit
+from .services import Services
+
+
+class Admitted(NamedTuple):
+    """Which table, who watches it, as whom, and after how many messages."""
+
+    live: LiveTable
+    person: str
+    viewer: Viewer
+    since: int
+
+
+class Admission:
+    """Looks at the requests of WebSockets: /ws/tables/{table}?since=…&seat=…"""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._auth = Auth(services.tokens, services.settings)
+        self._limit = RateLimit(PER_PERSON)
+
+    async def admit(self, connection: HTTPConnection) -> Admitted:
+        """Let somebody in. Raises Refusal."""
+        folder, _, ident = connection.scope["path"].rpartition("/")
+        if folder != "/ws/tables":
+            raise Refusal("no-such-address", 404)
+        self._auth.check_origin(connection)
+        person = await self._auth.person(connection)
+        self._limit.take(person.id)
+        live = await self.services.tables.find(ident)
+        viewer = choose_viewer(live.table, person.id, connection.query_params.get("seat"))
+        most = self.services.settings.sockets_per_person
+        if self.services.connections.count_of[person.id] >= most:
+            raise Refusal("too-many-lines", 429, limit=most)
+        since = connection.query_params.get("since", "0")
+        return Admitted(live, person.id, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0)

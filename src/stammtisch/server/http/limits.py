@@ -1,0 +1,62 @@
+"""How much and how often somebody may ask."""
+
+__all__ = ["PER_PERSON", "SMALL", "Rate", "RateLimit", "read_body"]
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from starlette.requests import Request
+
+from ..table.refusal import Refusal
+from .headers import header
+
+SMALL = 4096  # bytes of a command
+MOST_KEYS = 50_000  # askers whose rate is remembered
+
+
+class Rate(NamedTuple):
+    """So many requests at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+PER_PERSON = Rate(burst=60, per_second=20)
+
+
+class RateLimit:
+    """A rate for each of many askers."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.clock = rate, clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many at which time
+
+    def take(self, key: str) -> None:
+        """Take one. Raises Refusal when there is none left."""
+        now = self.clock()
+        left, then = self._left.pop(key, (self.rate.burst, now))
+        left = min(self.rate.burst, left + (now - then) * self.rate.per_second)
+        if left < 1:
+            self._left[key] = (left, now)
+            raise Refusal("too-fast", 429, seconds=max(1, round((1 - left) / self.rate.per_second)))
+        self._left[key] = (left - 1, now)
+        while len(self._left) > MOST_KEYS:
+            self._left.popitem(last=False)
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body of a request, never more than `limit` bytes. Raises Refusal."""
+    length = header(request, b"content-length")
+    if length.isdigit() and int(length) > limit:
+        raise Refusal("too-long", 413, limit=limit)
+    body, more = b"", True
+    while more:
+        part = await request.receive()
+        if part["type"] == "http.disconnect":
+            raise Refusal("not-understood", 400, reason="incomplete")  # nobody hears it, but it isn't our error
+        body, more = body + part.get("body", b""), part.get("more_body", False)
+        if len(body) > limit:
+            raise Refusal("too-long", 413, limit=limit)
+    return body

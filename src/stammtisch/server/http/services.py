@@ -1,0 +1,23 @@
+"""What routes and sockets are made from."""
+
+__all__ = ["Services"]
+
+from typing import NamedTuple
+
+from ..runtime.compilation import Compilation
+from ..runtime.connections import Connections
+from ..runtime.tables import Tables
+from ..runtime.thinking import Thinker
+from ..runtime.tokens import TokenCache
+from ..settings import Settings
+
+
+class Services(NamedTuple):
+    """Everything behind the routes of a server."""
+
+    settings: Settings
+    tables: Tables
+    tokens: TokenCache
+    connections: Connections
+    thinker: Thinker
+    compilation: Compilation
