@@ -8,8 +8,8 @@
     for update in table.updates():
         …
 
-Lines that drop are taken up again where they were cut, and a command is repeated until it is answered: it has an id, so that
-the server carries it out once.
+A dropped connection is resumed where it was cut, and a command is repeated until it is answered: it has an id, so that the server
+carries it out once.
 """
 
 __all__ = ["Client", "Refused", "TableClient"]
@@ -33,7 +33,7 @@ LATER = (429, 503)  # refusals after which it is tried again
 
 
 class Refused(Exception):
-    """The server says no: `error` is the reason's id, `say` a sentence, `rule` the rule in the way, `status` that of HTTP."""
+    """The server says no: `error` is the id of the reason, `say` a sentence, `rule` the rule in the way, `status` HTTP's."""
 
     def __init__(self, status: int, fault: dict[str, Any]) -> None:
         super().__init__(fault.get("say") or f"HTTP {status}")
@@ -54,7 +54,7 @@ class Client:
 
     @classmethod
     def come_in(cls, server: str, name: str, language: str = "en", patience: float = PATIENCE) -> "Client":
-        """A new person, by a name."""
+        """Come in as a new person."""
         client = cls(server, patience=patience)
         client.token = client.ask("POST", "/api/people", {"name": name, "language": language, "program": True})["token"]
         return client
@@ -67,11 +67,11 @@ class Client:
         return self.table(self.ask("POST", "/api/tables", wanted)["id"])
 
     def table(self, ident: str) -> "TableClient":
-        """A table by its link's last part."""
+        """A table by the last part of its link."""
         return TableClient(self, ident)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask the server something, again and again until it answers. Raises Refused, or OSError when patience is over."""
+        """Ask the server something, again and again until it answers. Raises Refused, or OSError when patience runs out."""
         until = time.monotonic() + self.patience
         while True:
             try:
@@ -100,14 +100,14 @@ class Client:
         return json.loads(text) if text else None
 
     def close(self) -> None:
-        """Hang up. The token stays good."""
+        """Hang up. The token stays valid."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     @property
     def headers(self) -> dict[str, str]:
-        """What tells the server who asks."""
+        """The headers that tell the server who asks."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
 
@@ -120,7 +120,7 @@ class TableClient:
         self.n = 0  # messages seen so far
 
     def do(self, what: str, command_id: str | None = None, **more: Any) -> int:
-        """Ask something of the table; returns how many messages one has seen when it is done. Raises Refused."""
+        """Send a command; returns how many messages there have been for you once it is carried out. Raises Refused."""
         asked = {"id": command_id or secrets.token_urlsafe(12), "command": {"do": what, **more}}
         return int(self.client.ask("POST", f"/api/tables/{self.ident}", asked)["n"])
 
@@ -133,17 +133,17 @@ class TableClient:
         self.do("start")
 
     def play(self, seat: int, action: Any) -> None:
-        """Do something in the match: a typed action of a sight, or its notation."""
+        """Do something in the match: an action from `moves` of a sight, or its notation."""
         self.do("play", seat=seat, action=action)
 
     def look(self, seat: int | None = None) -> dict[str, Any]:
-        """The table now, and all that happened so far."""
+        """The table now, and everything that happened so far."""
         query = "" if seat is None else f"?seat={seat}"
         seen: dict[str, Any] = self.client.ask("GET", f"/api/tables/{self.ident}{query}")
         return seen
 
     def updates(self, seat: int | None = None) -> Generator[dict[str, Any], None, None]:
-        """What happens, as it happens: the messages with a `sight`, one after the other, for ever."""
+        """What happens, as it happens: one update with a `sight` after the other, for ever."""
         from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect
 
@@ -155,11 +155,11 @@ class TableClient:
                 with connect(
                     f"{address}/ws/tables/{self.ident}?since={self.n}{query}",
                     additional_headers=self.client.headers, max_size=None, proxy=None,
-                ) as line:  # fmt: skip
-                    for message in line:
+                ) as socket:  # fmt: skip
+                    for message in socket:
                         update = json.loads(message)
                         if "error" in update:
-                            raise Refused(_closing_status(line), update)
+                            raise Refused(_closing_status(socket), update)
                         if "sight" in update:
                             self.n = update["n"]
                             until = time.monotonic() + self.client.patience
@@ -192,10 +192,10 @@ class TableClient:
         raise AssertionError  # updates go on for ever
 
 
-def _closing_status(line: "ClientConnection") -> int:
-    """The status of a refusal: what the server hangs up with is that plus 4000."""
+def _closing_status(socket: "ClientConnection") -> int:
+    """The status of a refusal: the server closes with that plus 4000."""
     from websockets.exceptions import ConnectionClosed
 
     with suppress(ConnectionClosed):
-        line.recv()
-    return (line.close_code or 4403) - 4000
+        socket.recv()
+    return (socket.close_code or 4403) - 4000
