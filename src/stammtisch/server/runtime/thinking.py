@@ -121,8 +121,8 @@ class Thinker:
     def seen(self, table: Table, seat: int, seconds: float) -> Seen:
         """What the bot at a seat is given. Its chance depends on the moves that the seat has seen, not on those it hasn't."""
         assert table.match is not None
-        count = len(table.match.events(seat))
-        return Seen(table.match.position, seat, f"{table.bots_seed} {seat} {count}", Stop(seconds, self._stop))
+        chance = f"{table.bots_seed} {seat} {table.moves_seen(seat)}"
+        return Seen(table.match.position, seat, chance, Stop(seconds, self._stop))
 
 
 def _if_same(then: Table, moves: list[log.Entry], now: Table) -> list[log.Entry]:

@@ -59,6 +59,7 @@ class Table:
         self.bank: list[float] = []  # seconds in reserve, by seat
         self.proposal: Proposal | None = None
         self.lapses: dict[int, int] = {}  # decisions in a row that the clock made for a seat
+        self._seen_only_by: list[int | None] = []  # for each move of the match its seat, or None if everyone saw it
         self.touched = 0.0  # when something last happened
 
     def copy(self) -> "Table":
@@ -67,6 +68,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.seats, other.turns = self.seats[:], self.turns.copy()
         other.bank, other.lapses = self.bank[:], self.lapses.copy()
+        other._seen_only_by = self._seen_only_by[:]
         other.match = self.match.copy() if self.match else None
         return other
 
@@ -120,6 +122,10 @@ class Table:
             if turn.due is not None and not self.seats[number].player(self.settings.stand_in)
         ]
         return min(times, default=None)
+
+    def moves_seen(self, seat: int) -> int:
+        """How many moves of the match a seat has seen: all but the secret ones of others. What was taken back doesn't count."""
+        return sum(only in (None, seat) for only in self._seen_only_by)
 
     def late(self, now: float) -> list[int]:
         """The seats of people who have run out of time."""
@@ -180,12 +186,14 @@ class Table:
         self.bank = [settings.clock.bank if settings.clock else 0.0] * settings.players
         self.proposal = None
         self.turns = {}
+        self._seen_only_by = []
         self._give_turns(at)
         return self.match.deal
 
     def _move(self, seat: int, action: int, by: str, at: float) -> Step:
         assert self.match is not None
         step = self.match.play_code(seat, action)
+        self._seen_only_by.append(None if step.is_open else seat)
         # A move that others don't see changes nothing for them: the clock runs on, and a proposal still stands.
         if step.is_open:
             self.touched = at
@@ -213,6 +221,7 @@ class Table:
     def _go_back(self, to: int, at: float) -> None:
         assert self.match is not None
         self.match.undo(to)
+        del self._seen_only_by[to:]
         self.proposal = None
         self.turns = {}
         self._give_turns(at)
