@@ -1,5 +1,7 @@
 """A bot of one idea in compiled code: play every move out many times at random, and take the best on average."""
 
+from typing import Any
+
 import numpy as np
 from numba import njit
 
@@ -10,7 +12,9 @@ ROLLOUTS = 200
 
 
 @njit(nogil=True)
-def rollout_margins(positions, seat, actions, count, source, room, points, margins):
+def rollout_margins(
+    positions: Any, seat: int, actions: Any, count: int, source: Any, room: Any, points: Any, margins: Any
+) -> None:
     """For each action the mean margin over the best opponent; `positions` is room for two, the first stays as it is."""
     for i in range(count):
         margins[i] = 0.0

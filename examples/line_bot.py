@@ -5,11 +5,12 @@ Play against it with: stammtisch play scout --bots "program:python3 examples/lin
 
 import json
 import sys
+from typing import Any
 
 WISHES = ("final", "show", "buy", "take", "scout")  # what it likes to do, the best first
 
 
-def choose(moves):
+def choose(moves: list[str]) -> str:
     """The last listed move of the kind it likes best: the lists go from small to large."""
     for wish in WISHES:
         liked = [move for move in moves if move.split()[0] == wish]
@@ -18,7 +19,7 @@ def choose(moves):
     return moves[len(moves) // 2]
 
 
-def answer(message):
+def answer(message: dict[str, Any]) -> dict[str, Any] | None:
     """What to say to a message; None to the last one."""
     if "hello" in message:
         return {"ready": True, "name": "Line bot"}

@@ -1,13 +1,13 @@
-"""A bot of one's own for SCOUT, and how it does against random movers.
+"""Your own bot for SCOUT, and how it does against random movers.
 
 At the command line: stammtisch arena scout --bots own_bot:ManyCards,random --deals 50 (in this folder).
 """
 
-from typing import Any
-
 from stammtisch.bots.arena.deals import Settings, run
 from stammtisch.bots.arena.standing import Standing
 from stammtisch.bots.seen import Seen
+from stammtisch.games.scout.actions import Action, Show
+from stammtisch.games.scout.view import View
 
 DEALS = 3
 
@@ -15,9 +15,9 @@ DEALS = 3
 class ManyCards:
     """Shows as many cards at once as it can; if it can't show, it takes the first card on offer."""
 
-    def choose(self, seen: Seen) -> Any:
-        shows = [move for move in seen.moves if str(move).startswith("show")]
-        return max(shows, key=lambda move: move.last - move.first, default=seen.moves[0])
+    def choose(self, seen: Seen[View, Action]) -> Action:
+        shows = [move for move in seen.moves if isinstance(move, Show)]
+        return max(shows, key=lambda show: show.last - show.first, default=seen.moves[0])
 
 
 def main() -> None:

@@ -6,11 +6,12 @@ python examples/table_bot.py http://… LINK SEAT
 import random
 import sys
 from contextlib import closing
+from typing import Any
 
 from stammtisch.client import Client
 
 
-def choose(sight: dict) -> dict:
+def choose(sight: dict[str, Any]) -> Any:
     """Any of the moves worth listing; a bid that lies stays as it is."""
     moves = sight["match"]["moves"]
     final = [move for move in moves if move["action"] == "final"]

@@ -13,10 +13,11 @@ __all__ = [
 ]  # fmt: skip
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 if TYPE_CHECKING:
     from .bots.bot import Advice, Bot
+    from .match.description import Description
     from .match.errors import (
         BadMatchFile,
         BadNotation,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     )
     from .match.file import load, verify
     from .match.game import Game
+    from .match.generics import Action, Event, View
     from .match.match import Match
     from .match.position import Position, generator
     from .match.simulation import Simulation, simulate
@@ -50,8 +52,20 @@ HOMES = {
 }
 
 
-def game(name: str) -> "Game":
-    """A game by its name, such as `scout`. Raises UnknownGame."""
+@overload
+def game(name: str) -> "Game": ...
+@overload
+def game(name: "Description[View, Action, Event]") -> "Game[View, Action, Event]": ...
+def game(name: "str | Description[View, Action, Event]") -> "Game[View, Action, Event]":
+    """A game by its name, such as `scout`, or by its description. Raises UnknownGame.
+
+    With the description, which is `GAME` in the game's `game.py`, a type checker knows the views, actions and events of its
+    matches.
+
+    >>> from stammtisch.games.scout.game import GAME
+    >>> game(GAME).new(players=3, seed="any text").view(0).phase
+    'turning'
+    """
     from .match.game import find
 
     return find(name)
@@ -85,7 +99,9 @@ def bot(spelling: str, game: str) -> "Bot":
     return found
 
 
-def advice(table: "Match | Position", seat: int, *, seconds: float = 1.0, threads: int = 1) -> "list[Advice]":
+def advice(
+    table: "Match[View, Action, Event] | Position[View, Action]", seat: int, *, seconds: float = 1.0, threads: int = 1
+) -> "list[Advice[Action]]":
     """What `seat` could do now, the best first, with the chance to win and the final lead. It uses that seat's knowledge alone.
 
     There is none if it isn't this seat's turn. More `seconds` make the figures more certain.

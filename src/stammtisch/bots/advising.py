@@ -4,6 +4,7 @@ __all__ = ["advise"]
 
 from dataclasses import replace
 
+from ..match.generics import Action, View
 from ..match.position import Position
 from .bot import Advice, advice
 from .levels import NAMES, level
@@ -11,7 +12,7 @@ from .seen import Seen
 from .warmup import warm_bots
 
 
-def advise(position: Position, seat: int, seconds: float, threads: int) -> list[Advice]:
+def advise(position: Position[View, Action], seat: int, seconds: float, threads: int) -> list[Advice[Action]]:
     """The candidates of `seat`, the best first; none if it isn't this seat's turn."""
     seen = Seen(position, seat)
     if seat not in position.to_act:

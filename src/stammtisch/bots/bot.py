@@ -4,11 +4,12 @@ __all__ = ["Advice", "Bot", "LevelBot", "RandomBot", "advice"]
 
 import random
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 import numpy as np
 
 from ..match.fairness import deal_key
+from ..match.generics import Action, View
 from .levels import NAMES, Level, levels
 from .search import Candidate, Desk, search
 from .seen import Seen, Stop
@@ -70,13 +71,13 @@ class LevelBot:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Generic[Action]):
     """A move and what may come of it, as far as the seat can know: the chance to win (0 … 1) and the final lead in points.
 
     The errors are half the width of a 95 % interval; `worlds` is how many imagined worlds they rest on.
     """
 
-    action: Any
+    action: Action
     chance: float
     chance_error: float
     lead: float
@@ -84,7 +85,7 @@ class Advice:
     worlds: int
 
 
-def advice(seen: Seen, level: Level | None = None, threads: int = 1) -> list[Advice]:
+def advice(seen: Seen[View, Action], level: Level | None = None, threads: int = 1) -> list[Advice[Action]]:
     """The candidates of the seat that has seen this, the best first. It uses that seat's knowledge alone."""
     level = level or levels(seen.adapter.name)[NAMES[-1]]
     typed, record = seen.adapter.typed, seen.position.record

@@ -4,11 +4,12 @@ __all__ = ["Seen", "Stop"]
 
 import time
 from functools import cached_property
-from typing import Any
+from typing import Generic
 
 import numpy as np
 
 from ..match.adapter import Adapter
+from ..match.generics import Action, View
 from ..match.position import Position, generator
 
 
@@ -32,7 +33,7 @@ class Stop:
         return self.cancelled or late or any(other.due for other in self.others)
 
 
-class Seen:
+class Seen(Generic[View, Action]):
     """A position as `seat` knows it, with full memory of what was once public.
 
     It holds no secret at all: `position` is not the real one but a copy in which everything that the seat cannot know has been
@@ -40,7 +41,7 @@ class Seen:
     else can't help being fair. `seed` is for the bot's own chance; with equal seeds it draws the same.
     """
 
-    def __init__(self, position: Position, seat: int, seed: str = "", stop: Stop | None = None) -> None:
+    def __init__(self, position: Position[View, Action], seat: int, seed: str = "", stop: Stop | None = None) -> None:
         self.seat = seat
         self.seed = seed
         self.stop = stop or Stop()
@@ -57,20 +58,20 @@ class Seen:
         return self.position.players
 
     @cached_property
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[Action]:
         """The actions worth listing, typed. More may be legal; see `is_legal`."""
         return self.position.moves(self.seat)
 
-    def is_legal(self, action: Any) -> bool:
+    def is_legal(self, action: Action | str) -> bool:
         """Whether the seat may do `action` (typed or in the notation) now."""
         return self.position.is_legal(self.seat, action)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """The typed view of the seat, with the memory aid."""
         return self.position.view(self.seat, memory=True)
 
-    def imagine(self, source: np.ndarray) -> Position:
+    def imagine(self, source: np.ndarray) -> Position[View, Action]:
         """One of the positions that this may be, dealt from `source`."""
         return self.position.imagine(self.seat, source)
 

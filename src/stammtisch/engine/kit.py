@@ -10,6 +10,7 @@ have asked. None of the verbs keeps anything outside the record.
 """
 
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 
@@ -22,12 +23,12 @@ SEATS = 8  # room for the points of every seat of any game
 SPECTATOR = -1  # the seat of somebody who only watches, for `imagine`
 
 
-def deal(position, players, options, key):
+def deal(position: Any, players: int, options: Any, key: Any) -> None:
     """Set up a match for `players` from `options` (the game's int64 array) and `key` (8 words of 32 bits)."""
-    return RULES[position.dtype].deal(position, players, options, key)
+    RULES[position.dtype].deal(position, players, options, key)
 
 
-def to_act(position):
+def to_act(position: Any) -> int:
     """Bit mask of the seats that the match waits for: several at once while something is decided in secret, none at the end.
 
     A seat that nobody waits for may still have moves, if a rule lets it go back on what it said.
@@ -35,42 +36,42 @@ def to_act(position):
     return RULES[position.dtype].to_act(position)
 
 
-def moves(position, seat, out):
+def moves(position: Any, seat: int, out: Any) -> int:
     """Fill `out` (at least MAX_MOVES long) with every action worth listing; returns how many: 0 if the seat can do nothing."""
     return RULES[position.dtype].moves(position, seat, out)
 
 
-def objection(position, seat, action):
+def objection(position: Any, seat: int, action: int) -> int:
     """0 if `seat` may do `action` now, otherwise the rule against it: ten times its number, plus which part of it."""
     return RULES[position.dtype].objection(position, seat, action)
 
 
-def play(position, seat, action):
+def play(position: Any, seat: int, action: int) -> None:
     """Carry out an action that has no objection, and all that follows from it until somebody has to decide again."""
-    return RULES[position.dtype].play(position, seat, action)
+    RULES[position.dtype].play(position, seat, action)
 
 
-def is_over(position):
+def is_over(position: Any) -> bool:
     """Whether the match is over."""
     return RULES[position.dtype].is_over(position)
 
 
-def scores(position, out):
+def scores(position: Any, out: Any) -> None:
     """Fill `out` with the points of every seat as they stand: counted rounds, or what the hand is worth now."""
-    return RULES[position.dtype].scores(position, out)
+    RULES[position.dtype].scores(position, out)
 
 
-def winners(position):
+def winners(position: Any) -> int:
     """Bit mask of the seats that have won; 0 before the end."""
     return RULES[position.dtype].winners(position)
 
 
-def imagine(position, seat, source):
+def imagine(position: Any, seat: int, source: Any) -> None:
     """Deal again whatever `seat` cannot know, from `source`; its view, and that of its memory, stay as they are.
 
     Equal views and equal sources give equal positions, since the unknown cards are put in a fixed order before they are dealt.
     """
-    return RULES[position.dtype].imagine(position, seat, source)
+    RULES[position.dtype].imagine(position, seat, source)
 
 
 VERBS = (deal, to_act, moves, objection, play, is_over, scores, winners, imagine)

@@ -5,13 +5,15 @@ __all__ = ["Description"]
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from msgspec import Struct
 
+from .generics import Action, Event, View
+
 
 @dataclass(frozen=True)
-class Description:
+class Description(Generic[View, Action, Event]):
     """One game's facts. Everything that lists, offers or explains games derives from these.
 
     `options` is the struct of its table options, all of which have defaults; its `array()` is what the rules' `deal` takes.

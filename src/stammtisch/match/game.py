@@ -3,19 +3,21 @@
 __all__ = ["Game", "find"]
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, overload
 
 import msgspec
 
 from .adapter import ADAPTERS, BROKEN, Adapter
+from .description import Description
 from .errors import BadOption, StammtischError, UnknownGame
 from .fairness import new_seed
+from .generics import Action, Event, View
 from .match import Match
 from .notation import Fields, shortened
 from .position import Position
 
 
-class Game:
+class Game(Generic[View, Action, Event]):
     """One of the games: `name`, `title`, `players` (a range), `version` of its rules and `options`."""
 
     def __init__(self, adapter: Adapter) -> None:
@@ -48,7 +50,7 @@ class Game:
 
     def new(
         self, players: int, seed: str | int | None = None, *, contributions: Sequence[str] = (), **options: Any
-    ) -> Match:
+    ) -> Match[View, Action, Event]:
         """Deal a new match. The same seed, contributions and options give the same deal; without a seed it is a secret one."""
         self.check_players(players)
         seed = new_seed() if seed is None else str(seed)
@@ -78,21 +80,28 @@ class Game:
             value = shortened(repr(options.get(wrong)))
             raise BadOption("option-wrong", option=wrong, value=value, default=str(self.options.get(wrong))) from None
 
-    def position(self, text: str) -> Position:
+    def position(self, text: str) -> Position[View, Action]:
         """Any position from its notation, also one in the middle of a turn. Raises BadNotation, naming the field."""
         fields = Fields(text)
         return Position(self.adapter, self.adapter.typed.read(fields))
 
-    def action(self, text: str) -> Any:
+    def action(self, text: str) -> Action:
         """The typed action that a notation stands for."""
-        return self.adapter.typed.parse(text)
+        parsed: Action = self.adapter.typed.parse(text)
+        return parsed
 
     def __repr__(self) -> str:
         return f"game({self.name!r})"
 
 
-def find(name: str) -> Game:
-    """A game by its name. Raises UnknownGame."""
+@overload
+def find(name: str) -> Game: ...
+@overload
+def find(name: Description[View, Action, Event]) -> Game[View, Action, Event]: ...
+def find(name: str | Description[View, Action, Event]) -> Game[View, Action, Event]:
+    """A game by its name or its description. Raises UnknownGame."""
+    if isinstance(name, Description):
+        name = name.name
     if name in list(BROKEN):
         raise BROKEN[name]
     if name not in list(ADAPTERS):  # whatever its type

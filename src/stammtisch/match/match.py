@@ -4,7 +4,7 @@ __all__ = ["Deal", "Match", "Step"]
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Self
 
 import numpy as np
 from msgspec import Struct
@@ -13,37 +13,39 @@ from ..engine import kit
 from .adapter import Adapter
 from .errors import BadOption
 from .fairness import commitment, deal_key
+from .generics import Action, Event, View
 from .plain import Plain, plain
 from .position import Position
 
 
-class Deal(NamedTuple):
+class Deal(NamedTuple, Generic[View, Action, Event]):
     """The beginning of a match, before any move."""
 
     adapter: Adapter
-    position: Position
+    position: Position[View, Action]
 
-    def events(self, viewer: int | None) -> list[Any]:
+    def events(self, viewer: int | None) -> list[Event]:
         """What `viewer` saw of the deal; None is a spectator."""
         return list(self.adapter.typed.opening(self.position.record, viewer))
 
 
-class Step(Struct, frozen=True, dict=True):
+class Step(Struct, Generic[View, Action, Event], frozen=True, dict=True):
     """One move of a match. `number` counts from 1. Neither of its positions is played on."""
 
     adapter: Adapter
     number: int
     seat: int
     code: int
-    before: Position
-    after: Position
+    before: Position[View, Action]
+    after: Position[View, Action]
 
     @property
-    def action(self) -> Any:
+    def action(self) -> Action:
         """The typed action."""
-        return self.adapter.typed.decode(self.code, self.before.record)
+        played: Action = self.adapter.typed.decode(self.code, self.before.record)
+        return played
 
-    def events(self, viewer: int | None) -> list[Any]:
+    def events(self, viewer: int | None) -> list[Event]:
         """What `viewer` saw of this move; None is a spectator."""
         before, after = self._fields
         return list(self.adapter.typed.events(before, self.seat, self.code, after, viewer))
@@ -58,7 +60,7 @@ class Step(Struct, frozen=True, dict=True):
         return plain(self.before.record), plain(self.after.record)
 
 
-class Match:
+class Match(Generic[View, Action, Event]):
     """A match that can be played, taken back, saved and replayed."""
 
     def __init__(
@@ -73,15 +75,15 @@ class Match:
         self.position = self._start.copy()  # replaced by each move, not changed
         self._acting = (self.position, self.position.to_act)  # who is waited for in which position
 
-    def _deal(self, players: int) -> Position:
+    def _deal(self, players: int) -> Position[View, Action]:
         record = kit.new(self.adapter.rules)
         key = np.array(deal_key(self.seed, self.contributions), np.int64)
         kit.deal(record, players, self.options.array(), key)
         return Position(self.adapter, record)
 
-    def copy(self) -> "Match":
+    def copy(self) -> Self:
         """The same match again, independent of this one."""
-        other = Match.__new__(Match)
+        other = self.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.moves_made = self.moves_made[:]
         return other
@@ -102,19 +104,19 @@ class Match:
         position, seats = self._acting
         return seats if position is self.position else self.position.to_act
 
-    def moves(self, seat: int) -> list[Any]:
+    def moves(self, seat: int) -> list[Action]:
         """Every action worth listing for `seat`."""
         return self.position.moves(seat)
 
-    def is_legal(self, seat: int, action: Any) -> bool:
+    def is_legal(self, seat: int, action: Action | str) -> bool:
         """Whether `seat` may do `action` now."""
         return self.position.is_legal(seat, action)
 
-    def play(self, seat: int, action: Any) -> Step:
+    def play(self, seat: int, action: Action | str) -> Step[View, Action, Event]:
         """Carry out an action, typed or in the notation. Raises BadNotation or IllegalAction and changes nothing then."""
         return self.play_code(seat, self.position.code(action))
 
-    def play_code(self, seat: int, code: int) -> Step:
+    def play_code(self, seat: int, code: int) -> Step[View, Action, Event]:
         """The same for an action given by the rules' own number. Raises IllegalAction and changes nothing then."""
         before, after = self.position, self.position.copy()
         self._acting = (after, after.play_code(seat, code))
@@ -131,14 +133,14 @@ class Match:
         self.position = self.at(to)
         del self.moves_made[to:]
 
-    def at(self, number: int) -> Position:
+    def at(self, number: int) -> Position[View, Action]:
         """The position after move `number`; 0 is the deal."""
         position = self._start.copy()
         for seat, code in self.moves_made[:number]:
             kit.play(position.record, seat, code)
         return position
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[Step[View, Action, Event]]:
         """Every move from the first on, with the position before and after it."""
         position = self._start
         for number, (seat, code) in enumerate(self.moves_made, 1):
@@ -147,18 +149,18 @@ class Match:
             yield Step(self.adapter, number, seat, code, before, position)
 
     @property
-    def deal(self) -> Deal:
+    def deal(self) -> Deal[View, Action, Event]:
         """How it began."""
         return Deal(self.adapter, self._start)
 
-    def events(self, viewer: int | None = None) -> list[Any]:
+    def events(self, viewer: int | None = None) -> list[Event]:
         """All that `viewer` has seen happen; None is a spectator."""
         seen = self.deal.events(viewer)
         for step in self.steps():
             seen += step.events(viewer)
         return seen
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> View:
         """What `seat` may know now; None is a spectator. The table's options say whether it includes the memory aid."""
         return self.position.view(seat, self.options.memory)
 

@@ -3,7 +3,7 @@
 __all__ = ["Position", "generator"]
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, Self
 
 import msgspec
 import numpy as np
@@ -12,6 +12,7 @@ from ..engine import kit
 from .adapter import Adapter
 from .errors import BadNotation, BadOption, IllegalAction
 from .fairness import deal_key
+from .generics import Action, View
 from .notation import Writer, shortened
 from .plain import plain
 
@@ -19,7 +20,7 @@ MASKS = range(1 << kit.SEATS)
 SEATS_IN = [tuple(seat for seat in range(kit.SEATS) if mask >> seat & 1) for mask in MASKS]
 
 
-class Position:
+class Position(Generic[View, Action]):
     """All that is on and under the table now.
 
     `str(position)` is its notation, which `game.position` reads back. `record` is the NumPy record that the compiled rules
@@ -52,16 +53,16 @@ class Position:
         count = self._rules.moves(self.record, self._seat(seat), room)
         return [int(code) for code in room[:count].tolist()]
 
-    def moves(self, seat: int) -> list[Any]:
+    def moves(self, seat: int) -> list[Action]:
         """Every action worth listing for `seat`; empty if it can do nothing now. More may be legal: see the game's page."""
         decode, fields = self.adapter.typed.decode, plain(self.record)
         return [decode(code, fields) for code in self.codes(seat)]
 
-    def is_legal(self, seat: int, action: Any) -> bool:
+    def is_legal(self, seat: int, action: Action | str) -> bool:
         """Whether `seat` may do `action` (a typed action or its notation) now."""
         return bool(self._rules.objection(self.record, self._seat(seat), self.code(action)) == 0)
 
-    def play(self, seat: int, action: Any) -> int:
+    def play(self, seat: int, action: Action | str) -> int:
         """Carry out an action of `seat`; returns the rules' own number for it.
 
         Raises BadNotation for what isn't an action, IllegalAction for what isn't allowed now; the position is unchanged then.
@@ -77,7 +78,7 @@ class Position:
             raise self._illegal(-acting, seat)
         return SEATS_IN[acting]
 
-    def allowed(self, seat: int, action: Any) -> int:
+    def allowed(self, seat: int, action: Action | str) -> int:
         """The rules' own number for an action that `seat` may do now. Raises what `play` raises, and changes nothing."""
         code = self.code(action)
         if objection := int(self._rules.objection(self.record, self._seat(seat), code)):
@@ -88,7 +89,7 @@ class Position:
         rule, part = divmod(objection, 10)
         return IllegalAction(f"{self.adapter.prefix}-{rule}", part, int(seat))
 
-    def code(self, action: Any) -> int:
+    def code(self, action: Action | str) -> int:
         """The rules' own number for a typed action or a notation."""
         if isinstance(action, str):
             if len(action) > 1000:
@@ -101,11 +102,12 @@ class Position:
                 raise BadNotation("notation-action", value=shortened(repr(action))) from None
         return int(self.adapter.typed.encode(action, self.record))
 
-    def view(self, seat: int | None = None, memory: bool = False) -> Any:
+    def view(self, seat: int | None = None, memory: bool = False) -> View:
         """What `seat` may know; None is a spectator. With `memory`, also what was once public."""
-        return self.adapter.typed.view(self.record, None if seat is None else self._seat(seat), memory)
+        seen: View = self.adapter.typed.view(self.record, None if seat is None else self._seat(seat), memory)
+        return seen
 
-    def imagine(self, seat: int | None, source: np.ndarray) -> "Position":
+    def imagine(self, seat: int | None, source: np.ndarray) -> Self:
         """A copy in which everything that `seat` cannot know is dealt again from `source`, a `generator`."""
         other = self.copy()
         self._rules.imagine(other.record, kit.SPECTATOR if seat is None else self._seat(seat), source)
@@ -128,9 +130,9 @@ class Position:
         """The seats that have won; none before the end."""
         return SEATS_IN[int(self._rules.winners(self.record))]
 
-    def copy(self) -> "Position":
+    def copy(self) -> Self:
         """The same position again, independent of this one."""
-        other = Position.__new__(Position)
+        other = self.__new__(type(self))
         other._hold(self.adapter, self._memory.copy())
         other.players = self.players
         return other

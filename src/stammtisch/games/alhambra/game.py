@@ -11,6 +11,10 @@ from ...match.description import Description
 if TYPE_CHECKING:
     import numpy as np
 
+    from .actions import Action
+    from .events import Event
+    from .view import View
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """`memory`: views show what was once public."""
@@ -24,7 +28,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return np.zeros(1, np.int64)
 
 
-GAME = Description(
+GAME: "Description[View, Action, Event]" = Description(
     name="alhambra",
     title="Alhambra",
     prefix="AL",

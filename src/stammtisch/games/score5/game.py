@@ -14,6 +14,10 @@ from ...match.errors import BadOption
 if TYPE_CHECKING:
     import numpy as np
 
+    from .actions import Action
+    from .events import Event
+    from .view import View
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """`memory`: views show what was once public. `cap`: changes of a bid a player and auction; None is no cap (S5-23).
@@ -52,7 +56,7 @@ def _read_deck(path: Path) -> dict[str, Any]:
     return read_deck(path)
 
 
-GAME = Description(
+GAME: "Description[View, Action, Event]" = Description(
     name="score5",
     title="SCORE 5",
     prefix="S5",
