@@ -2,6 +2,15 @@
 
 `STAMMTISCH_INTERPRETED=1` leaves every function as it is, for the debugger. `STAMMTISCH_CACHE` names another folder
 for the compiled code.
+
+This file and `dispatch` rely on things that Numba doesn't promise. `tests/engine/test_numba.py` checks each of them, and
+`pyproject.toml` keeps to the versions for which they hold:
+
+- with the option `_nrt` off, a function counts no references to arrays, and one that makes an array isn't compiled;
+- calls from compiled code ask a dispatcher's `get_call_template` what to compile, and an instance may have its own;
+- `no_cpython_wrapper` and `no_cfunc_wrapper` are options of `njit`, and `overload` takes all of these as `jit_options`;
+- an `overload` is asked while its caller is compiled, with the record's type, which equals `from_dtype` of its dtype;
+- `config.CACHE_DIR` is read while a function is decorated, and the cache is checked against the function's own file only.
 """
 
 import hashlib

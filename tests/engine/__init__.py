@@ -1,0 +1,1 @@
+"""What rules stand on."""
