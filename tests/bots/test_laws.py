@@ -10,6 +10,7 @@ from stammtisch.bots.bot import LevelBot, RandomBot, advice
 from stammtisch.bots.levels import NAMES, Level, levels
 from stammtisch.bots.search import CHUNK
 from stammtisch.bots.seen import Seen, Stop
+from tests.facts import facts
 from tests.tables import COMBINATIONS, every_game, every_table, somewhere
 
 ENDLESS = 10**12  # rollouts that nobody waits for
@@ -28,7 +29,7 @@ def decisions(game: str, players: int, seeds: range) -> list[tuple[stammtisch.Po
     """Positions from all over a match, each with a seat that may act."""
     found = []
     for seed in seeds:
-        match = somewhere(game, players, seed, **({"cap": 2} if game == "score5" and seed % 2 else {}))
+        match = somewhere(game, players, seed, **facts(game).options(seed))
         found += [(match.position, seat) for seat in match.to_act[:2]]
     return found
 

@@ -9,7 +9,7 @@ import pytest
 
 import stammtisch
 from stammtisch.engine import chance, kit
-from stammtisch.games.score5.rules.record import LAYING
+from tests.facts import facts
 from tests.tables import COMBINATIONS, every_table, finish, played
 
 PAIRS = 20_000  # of every game in the normal run, spread over its player counts
@@ -26,9 +26,9 @@ def generator(seed: int) -> np.ndarray:
 
 
 def matches(game: str, players: int) -> Iterator[tuple[stammtisch.Match, random.Random]]:
-    """Random matches without end; SCORE 5 also with a cap on changes, which hides one more thing."""
+    """Random matches without end."""
     for seed in range(1_000_000):
-        options = {"cap": (None, 1, 3)[seed % 3]} if game == "score5" else {}
+        options = facts(game).options(seed)
         yield stammtisch.game(game).new(players, seed=f"information {seed}", **options), random.Random(seed)
 
 
@@ -116,7 +116,7 @@ def test_a_secret_choice_of_another_seat_looks_the_same_whatever_it_was(game, pl
                 continue
             groups: dict[str, list[object]] = {}
             for move in match.moves(seat):
-                if secret := hidden_in(game, match, seat, move):
+                if secret := facts(game).secret(match, seat, move):
                     groups.setdefault(secret, []).append(move)
             for moves in random_source.sample(list(groups.values()), min(3, len(groups))):
                 chosen = random_source.sample(moves, min(3, len(moves)))
@@ -124,7 +124,7 @@ def test_a_secret_choice_of_another_seat_looks_the_same_whatever_it_was(game, pl
                 for viewer in (*range(players), None):
                     if viewer != seat:
                         assert len({what_is_seen(match, seat, move, viewer) for move in chosen}) == 1
-    assert (compared > 0) == (game != "alhambra")  # there all decisions are open
+    assert (compared > 0) == (not facts(game).in_turn)
 
 
 @every_table
@@ -137,24 +137,7 @@ def test_of_a_move_that_is_not_open_just_its_own_seat_sees_anything(game, player
             hidden += not step.is_open
             for viewer in (*range(players), None):
                 assert bool(step.events(viewer)) == (step.is_open or viewer == step.seat)
-    assert (hidden > 0) == (game == "score5")
-
-
-def hidden_in(game: str, match: stammtisch.Match, seat: int, move: object) -> str:
-    """What everyone may know of a move, where something about it is secret; empty where all of it is open."""
-    words = str(move).split()
-    if game == "scout":
-        if words[0] in ("keep", "turn") and len(match.to_act) > 1:  # the last decision starts the play, for all alike
-            return "decided"
-        ends_round = match.position.record.scouts == match.players - 2
-        return f"{words[0]} {words[1]}" if words[0].startswith("scout") and not ends_round and match.players > 2 else ""
-    if game == "score5" and words[0] in ("bid", "not"):
-        count = (
-            match.view(seat).seats[seat].count if words[0] == "not" else 0 if words[1] == "nothing" else len(words) - 1
-        )
-        laying = match.position.record.phase == LAYING
-        return "laid" if laying and len(match.to_act) > 1 else f"{count} cards"
-    return ""
+    assert (hidden > 0) == facts(game).unseen_moves
 
 
 def what_is_seen(match: stammtisch.Match, seat: int, move: object, viewer: int | None) -> bytes:

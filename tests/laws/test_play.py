@@ -9,15 +9,17 @@ from hypothesis import strategies as st
 
 import stammtisch
 from stammtisch.engine import kit
-from tests.laws.boxes import box, cards
+from tests.facts import facts
 from tests.laws.choices import law, picked, reached, seeds, walked, walks
 from tests.tables import COMBINATIONS, every_table, finish
 
-# Where the seats act one after the other. In all other games several may decide at the same time, in secret.
-IN_TURN = {"alhambra"}
+in_turn = pytest.mark.parametrize(("game", "players"), [table for table in COMBINATIONS if facts(table[0]).in_turn])
+at_once = pytest.mark.parametrize(("game", "players"), [table for table in COMBINATIONS if not facts(table[0]).in_turn])
 
-in_turn = pytest.mark.parametrize(("game", "players"), [table for table in COMBINATIONS if table[0] in IN_TURN])
-at_once = pytest.mark.parametrize(("game", "players"), [table for table in COMBINATIONS if table[0] not in IN_TURN])
+
+def is_whole(game, record):
+    """Whether no card is lost and none appears twice."""
+    return facts(game).cards(record) == facts(game).box(record)
 
 
 @every_table
@@ -26,21 +28,20 @@ at_once = pytest.mark.parametrize(("game", "players"), [table for table in COMBI
 def test_no_card_is_lost_or_appears_twice(game, players, seed, walk):
     match = stammtisch.game(game).new(players, seed=seed)
     for position in walked(match, walk):
-        assert cards(game, position.record) == box(game, position.record)
-    assert cards(game, match.position.record) == box(game, match.position.record)
+        assert is_whole(game, position.record)
+    assert is_whole(game, match.position.record)
 
 
 @every_table
 @law
 @given(seed=seeds, walk=walks())
-def test_a_seat_that_is_waited_for_has_listed_moves_and_others_only_a_final_to_go_back_on(game, players, seed, walk):
+def test_a_seat_that_is_waited_for_has_listed_moves_and_others_only_what_they_may_go_back_on(game, players, seed, walk):
     match = reached(game, players, seed, walk)
     assert match.over == (match.to_act == ())
     assert bool(match.winners) == match.over
     for seat in range(players):
         moves = match.moves(seat)
-        final = game == "score5" and match.view().phase == "adjusting"  # S5-23
-        assert bool(moves) == (seat in match.to_act or final)
+        assert bool(moves) == (seat in match.to_act or facts(game).may_go_back(match))
         assert len(set(map(str, moves))) == len(moves)
         assert all(match.is_legal(seat, move) for move in moves)
 
@@ -54,7 +55,7 @@ def test_every_match_comes_to_an_end(game, players, seed, walk):
     assert position.over
     best = tuple(seat for seat in range(players) if position.scores[seat] == max(position.scores))
     assert set(position.winners) <= set(best)
-    assert len(position.winners) == (1 if game == "score5" else len(best))  # S5-32: tie-break numbers decide
+    assert len(position.winners) == (1 if facts(game).one_winner else len(best))
 
 
 @every_table
@@ -77,7 +78,7 @@ def test_the_authority_answers_to_any_number_and_what_it_accepts_can_be_played(g
             if answer == 0:
                 after = position.copy()
                 kit.play(after.record, seat, code)
-                assert cards(game, after.record) == box(game, after.record)
+                assert is_whole(game, after.record)
                 assert after.over or after.to_act
 
 
@@ -102,7 +103,7 @@ def test_what_is_refused_changes_nothing(game, players):
         assert match.moves_made == moves_made
 
     try_moves()
-    assert refused > 100
+    assert refused >= 50
 
 
 def is_legal(match, seat, action):
@@ -124,7 +125,7 @@ def test_the_order_in_which_secret_decisions_come_in_makes_no_difference(game, p
         together = [position for position in (*walked(match, walk), match.position) if len(position.to_act) > 1]
         position = data.draw(st.sampled_from(together))
         seats = data.draw(st.permutations(position.to_act))
-        chosen = {seat: data.draw(st.sampled_from(secret_decisions(position, seat))) for seat in seats}
+        chosen = {seat: data.draw(st.sampled_from(facts(game).decisions(position, seat))) for seat in seats}
         first, second = position.copy(), position.copy()
         for after, order in ((first, seats), (second, seats[::-1])):
             for seat in order:
@@ -134,13 +135,6 @@ def test_the_order_in_which_secret_decisions_come_in_makes_no_difference(game, p
 
     decide()
     assert len(compared) >= 20
-
-
-def secret_decisions(position, seat):
-    """What a seat may decide without knowing what the others do meanwhile."""
-    if getattr(position.view(), "phase", "") == "adjusting":
-        return [position.code("final")]  # S5-23: a change is seen and answers what was seen, so its order counts
-    return position.codes(seat)
 
 
 @in_turn

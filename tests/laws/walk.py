@@ -8,6 +8,7 @@ import numpy as np
 
 import stammtisch
 from stammtisch.engine import chance, kit
+from tests.facts import facts
 from tests.tables import choose, next_seat
 
 
@@ -17,7 +18,7 @@ def digest(game: str, players: int, matches: int) -> str:
     source = np.empty(chance.GENERATOR_WORDS, np.int64)
     chance.seed(source, np.arange(8), players)
     for number in range(matches):
-        options = {"cap": number} if game == "score5" else {}
+        options = facts(game).options(number)
         position = stammtisch.game(game).new(players, seed=f"walk {number}", **options).position
         choice = random.Random(number)
         while position.to_act:

@@ -11,7 +11,7 @@ from stammtisch.bots.mind import craft
 from stammtisch.bots.mind.rollouts import blur, weigh
 from stammtisch.engine.compiler import compiled
 from stammtisch.games.alhambra.rules import record as r
-from tests.laws.boxes import box, cards
+from tests.facts import facts
 from tests.rulebook.alhambra import table
 from tests.tables import somewhere
 
@@ -124,7 +124,7 @@ def test_forgetting_keeps_every_card_and_what_can_be_seen_and_counted(players):
         position = somewhere("alhambra", players, seed).position
         for seat in range(players):
             after = forgotten(position, seat, 0.5, seed)
-            assert cards("alhambra", after) == box("alhambra", after)
+            assert facts("alhambra").cards(after) == facts("alhambra").box(after)
             assert after.hand[seat].tolist() == position.record.hand[seat].tolist()
             assert after.hand.sum(axis=1).tolist() == position.record.hand.sum(axis=1).tolist()
             assert after.discard.sum() == position.record.discard.sum()
