@@ -1,0 +1,1 @@
+"""Goofspiel: everyone bids the same thirteen cards for thirteen prizes, in secret."""

@@ -1,0 +1,1 @@
+"""The rules of Goofspiel, compiled. They know the engine, NumPy and nothing else."""
