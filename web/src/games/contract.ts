@@ -43,25 +43,25 @@ export interface Course {
   lines: number[][]; // by seat, then by label
 }
 
-/** Everything a game brings along. */
-export interface GameModule {
+/** Everything a game brings along. The shell knows no game, so to it views and actions are unknown. */
+export interface GameModule<View = unknown, Action = unknown> {
   /** The middle of the table, the viewer's hand and the buttons. */
-  Table: Component<TableProps<never, never>>;
+  Table: Component<TableProps<View, Action>>;
   /** What everyone sees of one seat, in a line or two beside its name. */
-  Seat: Component<{ view: never; seat: number }>;
+  Seat: Component<{ view: View; seat: number }>;
   /** The pixels that a seat needs at least, on a phone. */
   seatWidth: number;
   /** The standing, for the side panel. */
-  Standing: Component<{ view: never; names: string[]; me: number | null }>;
+  Standing: Component<{ view: View; names: string[]; me: number | null }>;
   /** How the result came about, at the end. */
-  Result: Component<{ view: never; names: string[]; me: number | null }>;
+  Result: Component<{ view: View; names: string[]; me: number | null }>;
   /** Drawn examples for a numbered rule; draws nothing for most. */
   Example: Component<{ rule: string }>;
   /** Where the match is: "Round 2 of 4". */
-  status(view: never): Words;
+  status(view: View): Words;
   /** What an action does, as on its button. */
-  describe(action: never, view: never): Words;
+  describe(action: Action, view: View): Words;
   /** The points as they grew: from the views of a replay, one for each step. */
-  course(views: never[]): Course;
-  prompts: Prompt<never>[];
+  course(views: View[]): Course;
+  prompts: Prompt<View>[];
 }

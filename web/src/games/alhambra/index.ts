@@ -6,5 +6,7 @@ import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
 import { course, describe, prompts, status } from './telling';
+import type { Action, View } from './wire';
 
-export default { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, prompts } as unknown as GameModule;
+const alhambra: GameModule<View, Action> = { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, prompts };
+export default alhambra;

@@ -8,6 +8,7 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
+import type { Action, View } from './wire';
 
-const score5 = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, prompts };
-export default score5 as unknown as GameModule;
+const score5: GameModule<View, Action> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, prompts };
+export default score5;

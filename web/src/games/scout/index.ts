@@ -7,5 +7,7 @@ import Standing from './Standing.svelte';
 import Table from './Table.svelte';
 import { prompts } from './prompts';
 import { course, describe, status } from './saying';
+import type { Action, View } from './wire';
 
-export default { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, prompts } as unknown as GameModule;
+const scout: GameModule<View, Action> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, prompts };
+export default scout;
