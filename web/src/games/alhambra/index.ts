@@ -5,7 +5,7 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
-import { course, describe, prompts, status } from './telling';
+import { course, describe, prompts, status } from './sentences';
 import type { Action, View } from './wire';
 
 const alhambra: GameModule<View, Action> = { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, prompts };

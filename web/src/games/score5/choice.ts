@@ -1,7 +1,7 @@
 /** What the button would do with what is selected. Legality is the server's business. */
 import type { Choice } from '../contract';
 import { byWorth, own, same, type Family } from './cards';
-import { describe } from './describe';
+import { describe } from './sentences';
 import type { Action, Bid, View } from './wire';
 
 /** Cards that somebody put aside for the bid of an auction. */

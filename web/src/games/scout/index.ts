@@ -5,8 +5,8 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
-import { prompts } from './prompts';
-import { course, describe, status } from './saying';
+import { prompts } from './guide';
+import { course, describe, status } from './sentences';
 import type { Action, View } from './wire';
 
 const scout: GameModule<View, Action> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, prompts };

@@ -1,0 +1,80 @@
+/** What is said about a match: its course, an action, what is expected, and the prompts of a first match. */
+import { words } from '../../lib/words.svelte';
+import type { Words } from '../../wire';
+import type { Course, Prompt } from '../contract';
+import { currencyOf, currencyWords, moneyWords, pictureOf, sumOf, together, valueOf, type Category } from './cards';
+import { priceAt, type Selection } from './choice';
+import { nextScoring, SCORINGS, total } from './parts/points';
+import type { Action, Buy, View } from './wire';
+
+/** Where the match is: which scoring comes next, and how long that may take. */
+export function status(view: View): Words {
+  const next = nextScoring(view);
+  if (next === null) return words('alhambra-page-status-over');
+  if (next === 'C') return words('alhambra-page-status-last', { count: view.pictures_left });
+  return words('alhambra-page-status', { scoring: next, count: view.money_left });
+}
+
+/** Whether whoever is on turn paid exactly before: only then are places of the yard empty (AL-26). */
+export const actsAgain = (view: View): boolean => !view.over && view.yard.some(({ picture }) => picture === null);
+
+/** "the garden", as it stands after "for" */
+export const theBuilding = (category: Category): Words => words('alhambra-page-the', { category });
+
+/** What an action does, as on its button. */
+export function describe(action: Action, view: View): Words {
+  if (action.action === 'take') return words('alhambra-page-take', { cards: together(action.cards.map(moneyWords)) });
+  return action.action === 'buy' ? buying(action, view) : words('alhambra-page-pass');
+}
+
+function buying(action: Buy, view: View): Words {
+  const picture = view.yard.find(({ currency }) => currency === action.place)?.picture;
+  const [sum, price] = [sumOf(action.money), priceAt(view, action.place)];
+  if (!picture) return words('alhambra-page-buy-nothing', { sum, currency: currencyWords(action.place) });
+  const building = theBuilding(pictureOf(picture).category);
+  const how = sum < price ? 'short' : sum === price ? 'exact' : 'over';
+  return words(action.to_dirk ? 'alhambra-page-give' : 'alhambra-page-buy', { how, sum, price, building });
+}
+
+/** What the viewer is asked for, or whom everyone waits for, while there is nothing to confirm. */
+export function expected(view: View, names: string[], acting: boolean, now: Selection): Words {
+  const again = actsAgain(view) ? 'yes' : 'no';
+  if (!acting && view.seat !== null && view.to_act.includes(view.seat)) return words('page-loading'); // their own move is under way
+  if (!acting) return words('alhambra-page-waiting', { name: names[view.to_act[0] ?? -1] ?? '', again });
+  const picture = now.place && view.yard.find(({ currency }) => currency === now.place)?.picture;
+  if (!picture || !now.place) return words('alhambra-page-expected', { again });
+  const { category, price } = pictureOf(picture);
+  const place = now.place;
+  const held = sumOf((view.hand ?? []).filter((card) => currencyOf(card) === place).map(valueOf));
+  const enough = held < price ? 'no' : 'yes';
+  const currency = currencyWords(place);
+  return words('alhambra-page-expected-money', { enough, held, price, currency, building: theBuilding(category) });
+}
+
+/** The points as they grew: at the start, and after each scoring. */
+export function course(views: View[]): Course {
+  const last = views.at(-1);
+  if (!last) return { labels: [], lines: [] };
+  const scored = SCORINGS.filter((scoring) => last.scored.includes(scoring));
+  const labels = scored.map((scoring) => words('alhambra-page-scoring', { scoring }));
+  const lines = last.seats.map(({ points }) =>
+    scored.reduce((line, scoring) => [...line, (line.at(-1) ?? 0) + total(points[scoring])], [0]),
+  );
+  return { labels: [words('alhambra-page-start'), ...labels], lines };
+}
+
+const mine = (view: View) => (view.seat === null ? undefined : view.seats[view.seat]);
+const built = (view: View): number => sumOf(Object.values(mine(view)?.buildings ?? {}).map((prices) => prices.length));
+
+/** The guided first match: each prompt once, when there is something to see of it. */
+export const prompts: Prompt<View>[] = [
+  { id: 'alhambra-page-guide-goal', rule: 'AL-31', when: () => true },
+  { id: 'alhambra-page-guide-hand', rule: 'AL-11', when: () => true },
+  { id: 'alhambra-page-guide-turn', rule: 'AL-20', when: (_, acting) => acting },
+  { id: 'alhambra-page-guide-take', rule: 'AL-21', when: (_, acting) => acting },
+  { id: 'alhambra-page-guide-dirk', rule: 'AL-52', when: (view, acting) => acting && view.dirk !== null },
+  { id: 'alhambra-page-guide-exact', rule: 'AL-23', when: (view, acting) => acting && actsAgain(view) },
+  { id: 'alhambra-page-guide-built', rule: 'AL-32', when: (view) => built(view) > 0 },
+  { id: 'alhambra-page-guide-scored', rule: 'AL-30', when: (view) => view.scored.length > 0 },
+  { id: 'alhambra-page-guide-last', rule: 'AL-41', when: (view) => view.pictures_left <= 8 && !view.over },
+];
