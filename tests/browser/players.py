@@ -64,7 +64,7 @@ def _score5(page: Page, press: Press) -> None:
     elif page.locator(".naming button").count():
         press(page.locator(".naming button").first)
     elif page.get_by_role("button", name="Bid nothing").count():
-        cards = page.locator("ul[aria-label] button[data-card]")
+        cards = page.locator(".hand [data-card] button")
         if page.locator("aside ol > li").count() % 2 and cards.count() > 1:
             press(cards.first)
         else:

@@ -32,11 +32,11 @@ def in_the_middle(page: Page, game: str) -> None:
         PLAYERS[game](page, by_mouse)
     await_turn(page)
     if game == "score5" and page.locator(".tray").count():
-        for card in page.locator("ul[aria-label] button[data-card]").all()[1:3]:
+        for card in page.locator(".hand [data-card] button").all()[1:3]:
             card.click()
     elif game == "alhambra" and page.locator(".yard button.payable").count():
         page.locator(".yard button.payable").first.click()
-        page.locator("[aria-label] button[aria-pressed]").first.hover()
+        page.locator(".hand button").first.hover()
     page.mouse.move(5, 5)
 
 

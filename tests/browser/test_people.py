@@ -101,7 +101,7 @@ def say(page: Page, words: str) -> None:
 
 def lay_secretly(page: Page) -> None:
     """Bid a card that nobody else may see yet."""
-    page.locator("ul[aria-label] button[data-card]").first.click()
+    page.locator(".hand [data-card] button").first.click()
     page.locator("[data-primary]").click()
 
 

@@ -111,7 +111,7 @@ def test_a_table_that_is_not_there_says_so(page: Page):
 def test_cards_can_be_dragged(page: Page):
     begin(page, "score5", by_mouse)
     page.locator(".expected.mine").wait_for()
-    card = page.locator("ul[aria-label] button[data-card]").first
+    card = page.locator(".hand [data-card] button").first
     card.drag_to(page.locator("[data-drop=bid]").first)
     expect(page.locator("[data-primary]")).to_contain_text("with one card")
 

@@ -120,7 +120,7 @@ test('cards that can pay are marked, and so are those of a hint', async () => {
   const { container } = open(again, { allowed: true }, { action: 'take', cards: ['o3', 'y1'] });
   expect(container.querySelectorAll('.advised')).toHaveLength(2);
   await click(/^garden 12, in green/);
-  expect(container.querySelectorAll('.paying')).toHaveLength(3);
+  expect(container.querySelectorAll('.open')).toHaveLength(3);
 });
 
 test('every card that can travel has a key of its own', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionOf, chooseMoney, chooseOpen, choosePlace, isListed, keysFor, NOTHING, payments, prune, touched } from './choice';
 import { fixtures } from './fixtures';
-import { layOut, LEAST, rowsFor } from './parts/fan';
 import { cardsIn, follow, seen } from './parts/keys';
 import { nextScoring, POINTS, standings } from './parts/points';
 
@@ -102,14 +101,4 @@ test('the points table is the printed one (AL-2)', () => {
   expect(POINTS.tower).toEqual({ A: [6], B: [13, 6], C: [21, 13, 6] });
   expect(POINTS.pavilion).toEqual({ A: [1], B: [8, 1], C: [16, 8, 1] });
   expect([nextScoring(again.view), nextScoring(dirk.view), nextScoring(six.view)]).toEqual(['A', 'B', 'C']);
-});
-
-test('a full hand takes two rows on a phone, and enough of each card shows', () => {
-  const lay = layOut([5, 5, 5, 5], 340, 54);
-  expect(lay.step).toBeGreaterThanOrEqual(LEAST);
-  expect(rowsFor([5, 5, 5, 5], 340, 54, lay)).toBe(2);
-  const few = layOut([2, 1], 340, 54);
-  expect(few.step).toBeGreaterThan(54);
-  expect(layOut([], 340, 54).step).toBeGreaterThan(54);
-  expect(10 * layOut([11], 340, 54).step + 54).toBeLessThanOrEqual(340);
 });

@@ -3,7 +3,8 @@ import { has, load, speak, tell } from '../../lib/words.svelte';
 import { loadGame } from '..';
 import { NOTHING } from './choice';
 import { fixtures, NAMES } from './fixtures';
-import { course, describe, expected, prompts, status } from './sentences';
+import { prompts } from './guide';
+import { course, describe, expected, status } from './sentences';
 import type { Action, View } from './wire';
 
 const { again, dirk, over, rich, start, stuck, waiting, watching } = fixtures;

@@ -1,7 +1,7 @@
-/** What is said about a match: its course, an action, what is expected, and the prompts of a first match. */
+/** Alhambra in sentences: where the match is, what an action does, what is expected, how the points grew. */
 import { words } from '../../lib/words.svelte';
 import type { Words } from '../../wire';
-import type { Course, Prompt } from '../contract';
+import type { Course } from '../contract';
 import { currencyOf, currencyWords, moneyWords, pictureOf, sumOf, together, valueOf, type Category } from './cards';
 import { priceAt, type Selection } from './choice';
 import { nextScoring, SCORINGS, total } from './parts/points';
@@ -62,19 +62,3 @@ export function course(views: View[]): Course {
   );
   return { labels: [words('alhambra-page-start'), ...labels], lines };
 }
-
-const mine = (view: View) => (view.seat === null ? undefined : view.seats[view.seat]);
-const built = (view: View): number => sumOf(Object.values(mine(view)?.buildings ?? {}).map((prices) => prices.length));
-
-/** The guided first match: each prompt once, when there is something to see of it. */
-export const prompts: Prompt<View>[] = [
-  { id: 'alhambra-page-guide-goal', rule: 'AL-31', when: () => true },
-  { id: 'alhambra-page-guide-hand', rule: 'AL-11', when: () => true },
-  { id: 'alhambra-page-guide-turn', rule: 'AL-20', when: (_, acting) => acting },
-  { id: 'alhambra-page-guide-take', rule: 'AL-21', when: (_, acting) => acting },
-  { id: 'alhambra-page-guide-dirk', rule: 'AL-52', when: (view, acting) => acting && view.dirk !== null },
-  { id: 'alhambra-page-guide-exact', rule: 'AL-23', when: (view, acting) => acting && actsAgain(view) },
-  { id: 'alhambra-page-guide-built', rule: 'AL-32', when: (view) => built(view) > 0 },
-  { id: 'alhambra-page-guide-scored', rule: 'AL-30', when: (view) => view.scored.length > 0 },
-  { id: 'alhambra-page-guide-last', rule: 'AL-41', when: (view) => view.pictures_left <= 8 && !view.over },
-];

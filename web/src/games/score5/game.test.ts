@@ -2,12 +2,10 @@ import { beforeAll, describe as suite, expect, test } from 'vitest';
 import { load, speak, tell } from '../../lib/words.svelte';
 import { best, byFamily, byWorth, FAMILIES, points, valueOf } from './cards';
 import { choose, isListed, selected } from './choice';
-import { course } from './parts/course';
-import { describe, expected, status } from './sentences';
+import { course, describe, expected, status } from './sentences';
 import { EXAMPLES } from './examples';
 import { moves, names, view } from './fixtures';
 import { prompts } from './guide';
-import { fan } from './parts/layout';
 import { look } from './parts/purse';
 import { counting, known, ranking, seatState } from './parts/standing';
 import type { View } from './wire';
@@ -134,13 +132,6 @@ suite('the rest', () => {
       expect(tell({ part: 'words', say: id })).not.toBe(id);
     }
     expect(prompts.filter(({ when }) => when(view('first'), true)).map(({ id }) => id)).toEqual(['score5-page-guide-goal', 'score5-page-guide-bid']);
-  });
-  test('cards of a fan leave room for a finger', () => {
-    for (let count = 1; count <= 20; count += 1) {
-      const { size, step, row } = fan(count, 340);
-      expect(step).toBeGreaterThanOrEqual(30);
-      expect((row - 1) * step + size).toBeLessThanOrEqual(340);
-    }
   });
   test('the cards of drawn examples are cards', () => {
     for (const { rows } of Object.values(EXAMPLES))

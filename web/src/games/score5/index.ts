@@ -1,7 +1,6 @@
 /** SCORE 5 at the table. */
 import type { GameModule } from '../contract';
-import { course } from './parts/course';
-import { describe, status } from './sentences';
+import { course, describe, status } from './sentences';
 import Example from './Example.svelte';
 import { prompts } from './guide';
 import Result from './Result.svelte';

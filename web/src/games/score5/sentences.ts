@@ -1,6 +1,7 @@
-/** Actions and positions in words. */
+/** SCORE 5 in sentences: where the match is, what an action does, what is expected, how the points grew. */
 import { list, words } from '../../lib/words.svelte';
 import type { Words } from '../../wire';
+import type { Course } from '../contract';
 import { cardWords, familyWords, sum } from './cards';
 import type { Action, View } from './wire';
 
@@ -42,4 +43,17 @@ export function expected(view: View, names: readonly string[], acting: boolean):
     return words(view.seat !== null ? `score5-page-done-${view.phase}` : 'score5-page-wait', { names: waiting });
   }
   return words(`score5-page-wait-${view.phase}`, { names: waiting });
+}
+
+/** What everyone's best cards came to at the start and after each auction; from views with the memory aid. */
+export function course(views: View[]): Course {
+  const ends = views.filter((view, at) => at > 0 && (view.phase === 'over' || view.auction !== views[at - 1]?.auction));
+  const marks = views.slice(0, 1).concat(ends);
+  return {
+    labels: marks.map((view, at) => {
+      if (at === 0) return words('score5-page-course-start');
+      return words('score5-page-course-auction', { auction: view.phase === 'over' ? view.auction : view.auction - 1 });
+    }),
+    lines: (views[0]?.seats ?? []).map((_, seat) => marks.map((view) => view.seats[seat]?.score ?? 0)),
+  };
 }

@@ -3,7 +3,6 @@ import { tell } from '../../lib/words.svelte';
 import { face, kind, numbers, turnOver } from './cards';
 import { gapOf, listed, rangeOf, reaches, same, tap } from './choice';
 import { EXAMPLES } from './examples';
-import { fan } from './parts/fan';
 import { fixture, inEnglish, NAMES } from './fixtures';
 import { prompts } from './guide';
 import { course, describe, expected, signed, status, thisRound } from './sentences';
@@ -58,33 +57,6 @@ about('actions', () => {
     expect(gapOf(plan, ['5/1', '6/2'])).toBe(1);
     expect(gapOf({ ...plan, before: 'end' }, ['5/1', '6/2'])).toBe(2);
     expect(gapOf(plan, ['5/1'])).toBeNull();
-  });
-});
-
-about('the fan', () => {
-  const measures = { narrow: 50, wide: 64, least: 30, between: 20 };
-  it('leaves 30 pixels of each of eleven cards on a small phone', () => {
-    const { step, rows, width, spots } = fan(11, 352, measures);
-    expect(rows).toBe(1);
-    expect(step).toBeGreaterThanOrEqual(30);
-    expect((spots.at(-1)?.x ?? 0) + width).toBeLessThanOrEqual(352);
-  });
-  it('takes a second row before cards get too narrow', () => {
-    const { step, rows, spots } = fan(17, 352, measures);
-    expect(rows).toBe(2);
-    expect(step).toBeGreaterThanOrEqual(30);
-    expect(spots.filter((spot) => spot.row === 0)).toHaveLength(9);
-  });
-  it.each([352, 382, 700, 960])('leaves the middle of every card free to be tapped in %i pixels', (room) => {
-    for (let count = 2; count < 25; count += 1) {
-      const { width, step } = fan(count, room, { ...measures, wide: 90 });
-      expect(width / 2).toBeLessThan(step);
-    }
-  });
-  it("doesn't overlap where there is room", () => expect(fan(4, 352, measures).step).toBe(72));
-  it('can be a single card, or none', () => {
-    expect(fan(1, 352, measures).spots).toEqual([{ x: 144, y: 0, row: 0 }]);
-    expect(fan(0, 352, measures).spots).toEqual([]);
   });
 });
 

@@ -1,15 +1,32 @@
 /** Cards travel from where they were to where they are: everything with `data-card`, or new, from its `data-from`. */
-export type Places = Map<string, DOMRect>;
+import { travelTime } from './prefs.svelte';
+
+type Places = Map<string, DOMRect>;
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
+/** Within `root`, let cards travel whenever `moment` changes. Belongs into a component. */
+export function travelling(root: () => HTMLElement | undefined, moment: () => unknown): void {
+  let before: Places = new Map();
+  $effect.pre(() => {
+    moment();
+    const felt = root();
+    if (felt) before = places(felt);
+  });
+  $effect(() => {
+    moment();
+    const felt = root();
+    if (felt) travel(felt, before, travelTime());
+  });
+}
+
 /** Where the cards are now. */
-export function places(root: HTMLElement): Places {
+function places(root: HTMLElement): Places {
   return new Map([...root.querySelectorAll<HTMLElement>('[data-card]')].map((card) => [card.dataset.card ?? '', card.getBoundingClientRect()]));
 }
 
 /** Let every card that moved come from where it was before. */
-export function travel(root: HTMLElement, before: Places, duration: number): void {
+function travel(root: HTMLElement, before: Places, duration: number): void {
   if (!duration || !before.size) return;
   const moves: [HTMLElement, DOMRect, DOMRect, boolean][] = [];
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
