@@ -54,11 +54,11 @@ export interface GameModule<View = unknown, Action = unknown> {
   /** The standing, for the side panel. */
   Standing: Component<{ view: View; names: string[]; me: number | null }>;
   /** How the result came about, at the end. */
-  Result: Component<{ view: View; names: string[]; me: number | null }>;
+  Result: Component<{ view: View; names: string[]; me: number | null; scores: number[] }>;
   /** Drawn examples for a numbered rule; draws nothing for most. */
-  Example: Component<{ rule: string }>;
+  Example: Component<{ rule: string }> | null;
   /** Where the match is: "Round 2 of 4". */
-  status(view: View): Words;
+  status(view: View): Words | null;
   /** What an action does, as on its button. */
   describe(action: Action, view: View): Words;
   /** The points as they grew: from the views of a replay, one for each step. */

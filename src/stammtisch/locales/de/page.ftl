@@ -191,3 +191,17 @@ page-my-matches = Meine Partien
 page-public-matches = Öffentliche Partien
 page-no-matches = Noch ist keine Partie zu Ende. Spiel eine!
 page-bring = Eine Partiedatei mitbringen
+
+## Ein Spiel, das hier keinen eigenen Tisch hat
+
+page-plain-choose = Was machst du?
+page-plain-waiting = Warten auf { $names }
+page-plain-hand = Deine Hand
+page-plain-moves = Was du tun kannst
+page-plain-do = { $what }: { $parts }
+page-plain-do-alone = { $what }
+page-plain-part = { $name } { $value }
+page-plain-yes = ja
+page-plain-no = nein
+page-plain-none = nichts
+page-plain-result = Ergebnis

@@ -191,3 +191,17 @@ page-my-matches = My matches
 page-public-matches = Public matches
 page-no-matches = No match is over yet. Play one!
 page-bring = Bring a match file
+
+## A game that has no table of its own here
+
+page-plain-choose = What do you do?
+page-plain-waiting = Waiting for { $names }
+page-plain-hand = Your hand
+page-plain-moves = What you can do
+page-plain-do = { $what }: { $parts }
+page-plain-do-alone = { $what }
+page-plain-part = { $name } { $value }
+page-plain-yes = yes
+page-plain-no = no
+page-plain-none = none
+page-plain-result = Result

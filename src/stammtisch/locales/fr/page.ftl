@@ -191,3 +191,17 @@ page-my-matches = Mes parties
 page-public-matches = Parties publiques
 page-no-matches = Aucune partie n’est finie. Joues-en une !
 page-bring = Apporter un fichier de partie
+
+## Un jeu qui n’a pas encore sa propre table ici
+
+page-plain-choose = Que fais-tu ?
+page-plain-waiting = On attend { $names }
+page-plain-hand = Ta main
+page-plain-moves = Ce que tu peux faire
+page-plain-do = { $what }: { $parts }
+page-plain-do-alone = { $what }
+page-plain-part = { $name } { $value }
+page-plain-yes = oui
+page-plain-no = non
+page-plain-none = rien
+page-plain-result = Résultat

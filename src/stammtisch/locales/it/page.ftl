@@ -191,3 +191,17 @@ page-my-matches = Le mie partite
 page-public-matches = Partite pubbliche
 page-no-matches = Nessuna partita è ancora finita. Giocane una!
 page-bring = Porta un file di partita
+
+## Un gioco che qui non ha un tavolo tutto suo
+
+page-plain-choose = Che cosa fai?
+page-plain-waiting = Si aspetta { $names }
+page-plain-hand = La tua mano
+page-plain-moves = Che cosa puoi fare
+page-plain-do = { $what }: { $parts }
+page-plain-do-alone = { $what }
+page-plain-part = { $name } { $value }
+page-plain-yes = sì
+page-plain-no = no
+page-plain-none = niente
+page-plain-result = Risultato

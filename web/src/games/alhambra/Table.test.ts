@@ -30,7 +30,7 @@ function open({ view, moves }: Fixture, judged: Judged = { allowed: true }, advi
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const click = (name: string | RegExp) => fireEvent.click(button(name));
 const group = (name: string | RegExp) => within(screen.getByRole('list', { name }));
-const pressed = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim());
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map((each) => each.getAttribute('aria-label') ?? (each.querySelector('.unseen') ?? each).textContent?.trim());
 
 test('a building and a way to pay for it make a purchase', async () => {
   const { play } = open(rich);

@@ -27,7 +27,7 @@ const row = (name: string) => within(screen.getByRole('list', { name })).getAllB
 const card = (at: number) => row('Your hand')[at] as HTMLElement;
 const gap = (at: number) => row('Gaps in your hand')[at] as HTMLElement;
 const end = (at: number) => row('The set on the table')[at] as HTMLElement;
-const told = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.querySelector('.unseen')?.textContent;
+const told = (button: HTMLElement) => button.querySelector('.unseen')?.textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const picked = () => row('Your hand').flatMap((each, at) => (each.getAttribute('aria-pressed') === 'true' ? [at] : []));
 
