@@ -22,6 +22,10 @@ CLIPPED = """() => [...document.querySelectorAll('button, a, label, h1, h2, h3, 
     && !['visible', 'auto', 'scroll'].includes(getComputedStyle(e).overflowX))
   .map(e => e.outerHTML.slice(0, 120))"""
 
+# Fields whose text is so small that a phone zooms in on them.
+SMALL_FIELDS = """() => [...document.querySelectorAll('input, select, textarea')]
+  .filter(e => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 16).map(e => e.outerHTML.slice(0, 120))"""
+
 
 def home(page: Page) -> None:
     page.goto("/")
@@ -121,6 +125,7 @@ def test_no_text_is_missing_or_clipped_on_a_small_phone(browser: Browser, base_u
             assert not RAW.findall(page.locator("body").inner_text()), name
             assert page.evaluate("document.documentElement.scrollWidth") <= 360, name
             assert page.evaluate(CLIPPED) == [], name
+            assert page.evaluate(SMALL_FIELDS) == [], name
 
 
 def test_the_language_is_guessed_from_the_browser_and_changed_in_one_click(browser: Browser, base_url: str):
@@ -141,6 +146,16 @@ def test_the_first_load_is_small_and_asks_nobody_else(page: Page, base_url: str)
     page.wait_for_load_state("networkidle")
     assert all(url.startswith((base_url, "data:")) for url in loaded)
     assert 20_000 < sum(loaded.values()) < MOST, loaded
+
+
+@pytest.mark.parametrize("game", ["score5", "alhambra", "scout"])
+def test_a_hand_fits_again_when_the_window_is_narrowed(page: Page, game: str):
+    begin(page, game, by_mouse)
+    page.locator(".hand [data-card], .ways [data-card]").first.wait_for()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(
+        "Math.max(...[...document.querySelectorAll('main [data-card]')].map(e => e.getBoundingClientRect().right)) <= 390"
+    )
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])

@@ -1,9 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { learnGames } from './lib/games.svelte';
 import { prefs } from './lib/prefs.svelte';
 import { load, speak } from './lib/words.svelte';
 
+void learnGames();
 await load('page');
 await speak(prefs.language);
 mount(App, { target: document.getElementById('app') as HTMLElement });

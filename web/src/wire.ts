@@ -55,8 +55,12 @@ export type Finished = {
 export type GameInfo = {
   name: string;
   title: string;
+  prefix: string;
   low: number;
   high: number;
+  usual: number;
+  minutes: number;
+  version: number;
   levels: string[];
   options: Record<string, unknown>;
   ready: boolean;

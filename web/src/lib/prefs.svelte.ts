@@ -11,7 +11,7 @@ interface Liked {
   speed: Speed;
   sound: boolean;
   level: string;
-  players: Record<string, number>;
+  players: Record<string, number>; // that somebody wants at the table, by game
   guided: string[]; // games whose guided first match is over, or wasn't wanted
   muted: string[]; // people whose talk isn't shown
   known: boolean; // to the server, by a cookie
@@ -20,7 +20,7 @@ interface Liked {
 const KEY = 'stammtisch';
 const UNSAID: Liked = {
   name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, level: 'guest',
-  players: { score5: 4, alhambra: 3, scout: 4 }, guided: [], muted: [], known: false,
+  players: {}, guided: [], muted: [], known: false,
 };
 
 function remembered(): Liked {

@@ -9,15 +9,14 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch
 export type Part = string | number | Words | SeatName | Listing;
 export type Args = Record<string, Part>;
 
-const files = import.meta.glob<string>(
-  ['../../../src/stammtisch/locales/*/*.ftl', '../../../src/stammtisch/games/*/locales/*/*.ftl'],
-  { query: '?raw', import: 'default' },
-);
-/** The files by language and catalogue: a game's `game.ftl` is called as the game is, its other files `game-file`. */
-const byName = new Map(
-  Object.entries(files).map(([path, file]) => {
-    const [, game, language = '', stem = ''] = /(?:games\/(\w+)\/)?locales\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
-    return [`${language}/${!game ? stem : stem === 'game' ? game : `${game}-${stem}`}`, file];
+/** The catalogues that came with the page: ours by their names, a game's `game.ftl` by the game's, its `page.ftl` as `<game>-page`. */
+const files = new Map(
+  Object.entries({
+    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{match,page}.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*/{game,page}.ftl', { query: '?raw', import: 'default' }),
+  }).map(([path, file]) => {
+    const [, game, code, stem] = /(?:games\/([^/]+)\/)?locales\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
+    return [`${code}/${!game ? stem : stem === 'game' ? game : `${game}-${stem}`}`, file];
   }),
 );
 
@@ -63,10 +62,21 @@ export async function load(...catalogues: string[]): Promise<void> {
   speech.arrived += 1;
 }
 
+/** Have a game's messages at hand: those about the game, or with `table` those of its table here, too. */
+export async function loadMessages(game: string, table = false): Promise<void> {
+  await load(game, ...(table && files.has(`en/${game}-page`) ? [`${game}-page`] : []));
+}
+
 async function add(bundle: FluentBundle, wish: Language, catalogue: string): Promise<void> {
-  const file = byName.get(`${wish}/${catalogue}`);
-  if (!file) throw new Error(`no catalogue ${catalogue}`);
-  bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
+  const file = files.get(`${wish}/${catalogue}`);
+  const text = await (file ? file() : fromServer(catalogue, wish));
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** The messages of a game that didn't come with the page. Without them it is called by its title, and its fields by their names. */
+async function fromServer(game: string, wish: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/messages/${wish}`).catch(() => null);
+  return answer?.ok ? answer.text() : '';
 }
 
 /** Whether there is such a message. */

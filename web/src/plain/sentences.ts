@@ -37,7 +37,7 @@ export function textOfField(game: string, name: string, value: string | number |
 function argument(game: string, value: Value | undefined): Part {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return list(value.map((each) => argument(game, each)));
+  if (Array.isArray(value)) return value.length === 0 ? words('page-plain-none') : list(value.map((each) => argument(game, each)));
   return isShort(value) ? textOfValue(game, value) : '';
 }
 

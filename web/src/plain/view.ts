@@ -33,6 +33,10 @@ export type Field = [name: string, value: Value];
 export const fieldsOf = (fields: Fields): Field[] =>
   Object.entries(fields).filter((field): field is Field => field[1] !== null && field[1] !== undefined);
 
+/** The same without empty lists and empty tables: where many stand one below the other, those are noise. */
+export const filledOf = (fields: Fields): Field[] =>
+  fieldsOf(fields).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : !isFields(value) || filledOf(value).length > 0));
+
 /** What lies on the table. */
 export const tableOf = (view: PlainView): Field[] => fieldsOf(view).filter(([name]) => !ELSEWHERE.includes(name));
 

@@ -183,8 +183,12 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     title: str
+    prefix: str  # of the rules' numbers
     low: int
     high: int
+    usual: int  # how many sit down if nobody says otherwise
+    minutes: int
+    version: int  # of the rules
     levels: list[str]
     options: dict[str, Any]
     ready: bool  # whether it can be dealt at once; otherwise it is being compiled, for the first and only time

@@ -1,6 +1,7 @@
 """The wire as JSON Schema, as OpenAPI, and as TypeScript types for the page: all made from the structs themselves.
 
-`python -m stammtisch.server.spec.generate` writes `docs/protocol.schema.json`, `docs/openapi.json` and every `wire.ts` file.
+`python -m stammtisch.server.spec.generate` writes `docs/protocol.schema.json`, `docs/openapi.json`, every `wire.ts` file, and
+`facts.ts`: what the page knows of the games before a server answers. Games from outside the tree are in none of them.
 """
 
 __all__ = ["document", "files", "typescript"]
@@ -11,8 +12,10 @@ from typing import Any
 
 import msgspec
 
+from ...engine.registry import INSIDE
 from ...match.adapter import ADAPTERS
 from ..http import wire
+from ..http.facts import facts
 from ..table import projection
 from ..table.commands import Command
 from . import openapi
@@ -29,7 +32,7 @@ HEAD = "// Made by `python -m stammtisch.server.spec.generate` from the server's
 def document() -> dict[str, Any]:
     """All that goes over the wire as one JSON Schema; a game's own types have its name before theirs."""
     defs = _components(WIRE)
-    for game in ADAPTERS:
+    for game in _games():
         defs |= _components(_types_of(game), prefix=f"{game}.")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -56,11 +59,27 @@ def files() -> dict[str, str]:
         "docs/protocol.schema.json": _json(document()),
         "docs/openapi.json": _json(openapi.document()),
         "web/src/wire.ts": typescript(WIRE, Command=Command),
+        "web/src/facts.ts": _facts(),
     }
-    for game in ADAPTERS:
+    for game in _games():
         view, action, event = _types_of(game)
         made[f"web/src/games/{game}/wire.ts"] = typescript((view, action, event), Action=action, Event=event)
     return made
+
+
+def _games() -> list[str]:
+    """The games of the tree, whatever else is installed."""
+    return [name for name in ADAPTERS if (INSIDE / name).is_dir()]
+
+
+def _facts() -> str:
+    """The facts of the games as the server tells them; whether one is ready, only the server knows."""
+    told = [msgspec.to_builtins(facts(ADAPTERS[name], ready=False)) for name in _games()]
+    rows = [
+        json.dumps({name: fact for name, fact in each.items() if name != "ready"}, ensure_ascii=False) for each in told
+    ]
+    listed = "".join(f"  {row},\n" for row in rows)
+    return f"{HEAD}import type {{ GameInfo }} from './wire';\n\nexport const FACTS: Omit<GameInfo, 'ready'>[] = [\n{listed}];\n"
 
 
 def _json(value: dict[str, Any]) -> str:

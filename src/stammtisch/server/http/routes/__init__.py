@@ -2,6 +2,7 @@
 
 __all__ = ["GROUPS"]
 
+from .games import GameRoutes
 from .health import HealthRoutes
 from .matches import MatchRoutes
 from .people import PeopleRoutes
@@ -9,6 +10,7 @@ from .questions import QuestionRoutes
 from .tables import TableRoutes
 
 GROUPS = (
+    GameRoutes,
     TableRoutes,
     PeopleRoutes,
     QuestionRoutes,

@@ -7,8 +7,6 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ....bots.levels import NAMES
-from ....match.adapter import ADAPTERS
 from ....match.game import find
 from ...store.store import Person
 from ...table.commands import Asker, Command, Say, SendAway, Sit, check_level
@@ -87,19 +85,6 @@ class TableRoutes(Routes):
                 [_info((await self.tables.find(ident)).table, person.id) for ident in public],
             )
         )
-
-    @route("GET", "/api/games", {200: list[wire.GameInfo]}, known=False)
-    async def games(self, request: Request) -> Response:
-        """The games that can be played."""
-        is_ready = self.services.compilation.is_ready
-        games = [
-            wire.GameInfo(
-                each.name, each.title, each.players[0], each.players[-1], list(NAMES), find(each.name).options,
-                is_ready(each.name),
-            )
-            for each in ADAPTERS.values()
-        ]  # fmt: skip
-        return json_response(games)
 
 
 def _check(settings: TableSettings) -> None:
