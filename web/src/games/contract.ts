@@ -6,13 +6,13 @@ import type { Judged, Words } from '../wire';
 export interface TableProps<View, Action> {
   /** The match as the viewer sees it. */
   view: View;
-  /** The actions that the server lists for the viewer; none when it isn't their turn. */
+  /** The actions that the server lists for the viewer: some games list what can be taken back while others decide. */
   moves: Action[];
   /** What the seats are called. */
   names: string[];
   /** The viewer's seat; null for whoever watches. */
   me: number | null;
-  /** Whether the viewer may decide now. */
+  /** Whether everyone waits for the viewer. */
   acting: boolean;
   /** The move that a hint recommends, to be shown on the cards. */
   advice: Action | null;
@@ -64,4 +64,10 @@ export interface GameModule<View = unknown, Action = unknown> {
   /** The points as they grew: from the views of a replay, one for each step. */
   course(views: View[]): Course;
   prompts: Prompt<View>[];
+}
+
+/** A position for a test: what the server sends of it. */
+export interface Fixture<View, Action> {
+  view: View;
+  moves: Action[];
 }

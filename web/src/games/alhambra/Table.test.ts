@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { load, speak } from '../../lib/words.svelte';
 import type { Judged } from '../../wire';
-import { loadGame } from '..';
 import Example from './Example.svelte';
-import { fixtures, NAMES, type Fixture } from './fixtures';
+import type { Fixture } from '../contract';
+import { inEnglish, NAMES } from '../testing';
+import { fixtures } from './fixtures';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
@@ -13,14 +13,10 @@ import type { Action, View } from './wire';
 
 const { again, dirk, over, rich, six, stuck, waiting, watching } = fixtures;
 
-beforeAll(async () => {
-  await speak('en');
-  await load('page');
-  await loadGame('alhambra');
-});
+beforeAll(() => inEnglish('alhambra'));
 afterEach(cleanup);
 
-function open({ view, moves }: Fixture, judged: Judged = { allowed: true }, advice: Action | null = null) {
+function open({ view, moves }: Fixture<View, Action>, judged: Judged = { allowed: true }, advice: Action | null = null) {
   const play = vi.fn<(action: Action) => void>();
   const judge = vi.fn(() => Promise.resolve(judged));
   const me = view.seat;

@@ -1,19 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { has, load, speak, tell } from '../../lib/words.svelte';
-import { loadGame } from '..';
+import { has, speak, tell } from '../../lib/words.svelte';
 import { NOTHING } from './choice';
-import { fixtures, NAMES } from './fixtures';
+import { inEnglish, NAMES } from '../testing';
+import { fixtures } from './fixtures';
 import { prompts } from './guide';
 import { course, describe, expected, status } from './sentences';
 import type { Action, View } from './wire';
 
 const { again, dirk, over, rich, start, stuck, waiting, watching } = fixtures;
 
-beforeAll(async () => {
-  await speak('en');
-  await loadGame('alhambra');
-  await load('page');
-});
+beforeAll(() => inEnglish('alhambra'));
 
 test('the button says whether one acts again', () => {
   const buy = (money: number[], to_dirk = false): Action => ({ action: 'buy', place: 'blue', money, to_dirk });

@@ -1,23 +1,22 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { load, speak } from '../../lib/words.svelte';
 import Example from './Example.svelte';
-import { moves, names, view } from './fixtures';
+import { inEnglish, NAMES as names } from '../testing';
+import { fixtures } from './fixtures';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
 import type { View } from './wire';
 
-const game = 'score5';
-beforeAll(async () => {
-  await load(game, `${game}-page`);
-  await speak('en');
-});
+type Name = keyof typeof fixtures;
+const view = (name: Name) => fixtures[name].view;
+const moves = (name: Name) => fixtures[name].moves;
+beforeAll(() => inEnglish('score5'));
 afterEach(cleanup);
 
 const judge = vi.fn(async () => ({ allowed: true }));
-function table(name: string, given: Partial<View> = {}) {
+function table(name: Name, given: Partial<View> = {}) {
   const play = vi.fn();
   const seen = { ...view(name), ...given };
   const props = { view: seen, moves: moves(name), names, me: seen.seat, acting: moves(name).length > 0, advice: null, play, judge };
@@ -111,7 +110,7 @@ test('a card that was selected in an earlier share-out isn’t selected in anoth
 test('who watches the share-out has nothing to press', () => {
   table('spectator-share');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('Lev takes a card')).toBeTruthy();
+  expect(screen.getByText('Luca takes a card')).toBeTruthy();
 });
 
 test('the price of a win is told when the bids are turned up', async () => {
@@ -134,7 +133,7 @@ test('cards that nobody wanted lie face up', () => {
 });
 
 test('every card has one place', () => {
-  for (const name of ['first', 'laid', 'final', 'take', 'won', 'naming', 'shown', 'spectator']) {
+  for (const name of ['first', 'laid', 'final', 'take', 'won', 'naming', 'shown', 'spectator'] as const) {
     cleanup();
     table(name);
     const keys = [...document.querySelectorAll('[data-card]')].map((each) => each.getAttribute('data-card'));

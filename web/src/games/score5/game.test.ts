@@ -1,20 +1,20 @@
 import { beforeAll, describe as suite, expect, test } from 'vitest';
-import { load, speak, tell } from '../../lib/words.svelte';
+import { tell } from '../../lib/words.svelte';
 import { best, byFamily, byWorth, FAMILIES, points, valueOf } from './cards';
 import { choose, isListed, selected } from './choice';
 import { course, describe, expected, status } from './sentences';
 import { EXAMPLES } from './examples';
-import { moves, names, view } from './fixtures';
+import { inEnglish, NAMES as names } from '../testing';
+import { fixtures } from './fixtures';
 import { prompts } from './guide';
 import { look } from './parts/purse';
 import { counting, known, ranking, seatState } from './parts/standing';
 import type { View } from './wire';
 
-const game = 'score5';
-beforeAll(async () => {
-  await load(game, `${game}-page`);
-  await speak('en');
-});
+type Name = keyof typeof fixtures;
+const view = (name: Name) => fixtures[name].view;
+const moves = (name: Name) => fixtures[name].moves;
+beforeAll(() => inEnglish('score5'));
 
 suite('cards', () => {
   test('the best card of each family counts, and the joker where it was named', () => {
@@ -55,7 +55,7 @@ suite('words', () => {
     expect(said({ action: 'name', family: 'blue' }, view('naming'))).toBe('The joker is blue');
   });
   test('while others decide, they are named', () => {
-    expect(tell(expected(view('laid'), names, false))).toBe('You have laid. Waiting for Tobi, Nora');
+    expect(tell(expected(view('laid'), names, false))).toBe('You have laid. Waiting for Tobi, Nadège');
     expect(tell(expected(view('won'), names, false))).toBe('Mara takes a card');
     expect(tell(expected(view('first'), names, true))).toBe('Which cards do you bid for red 75?');
   });
@@ -126,7 +126,7 @@ suite('the rest', () => {
     expect(course([])).toEqual({ labels: [], lines: [] });
   });
   test('every prompt comes up in some position, and says something', () => {
-    const all = ['first', 'laying', 'adjusting', 'take', 'won', 'joker', 'many'];
+    const all = ['first', 'laying', 'adjusting', 'take', 'won', 'joker', 'many'] as const;
     for (const { id, when } of prompts) {
       expect(all.some((name) => when(view(name), moves(name).length > 0)), id).toBe(true);
       expect(tell({ part: 'words', say: id })).not.toBe(id);

@@ -3,11 +3,13 @@ import { tell } from '../../lib/words.svelte';
 import { face, kind, numbers, turnOver } from './cards';
 import { gapOf, listed, rangeOf, reaches, same, tap } from './choice';
 import { EXAMPLES } from './examples';
-import { fixture, inEnglish, NAMES } from './fixtures';
+import { inEnglish, NAMES } from '../testing';
+import { fixtures } from './fixtures';
 import { prompts } from './guide';
 import { course, describe, expected, signed, status, thisRound } from './sentences';
 
-beforeAll(() => inEnglish());
+const fixture = (name: keyof typeof fixtures) => fixtures[name];
+beforeAll(() => inEnglish('scout'));
 
 about('cards', () => {
   it('have one name whichever way up they are', () => {
@@ -88,7 +90,7 @@ about('sentences', () => {
     expect(asked('four-empty')).toBe('The table is empty: show whatever you like');
     expect(asked('four-long')).toBe('Can’t beat this set: scout one of its ends');
     expect(asked('four-showing')).toBe('Now your Show: tap the cards');
-    expect(asked('four-waiting')).toBe('Nadège is thinking');
+    expect(asked('four-waiting')).toBe('Tobi is thinking');
     expect(tell(expected(fixture('four-long').view, [], null, NAMES))).toBe('One moment …');
   });
   it('write numbers with their signs', () => expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '0', '−2']));
