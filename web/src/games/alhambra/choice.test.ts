@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { actionOf, chooseMoney, chooseOpen, choosePlace, isListed, keysFor, NOTHING, payments, prune, touched } from './choice';
 import { fixtures } from './fixtures';
 import { cardsIn, follow, seen } from './parts/keys';
-import { nextScoring, POINTS, standings } from './parts/points';
 
-const { again, dirk, rich, six } = fixtures;
+const { dirk, rich, six } = fixtures;
 const held = (view: typeof rich.view) => follow([], seen(view, view.seat));
 
 test('money says for which place it is, and money of another currency begins anew', () => {
@@ -86,19 +85,4 @@ test('only what is gone leaves a selection', () => {
   const now = { ...NOTHING, place: 'yellow' as const, money: [first!.key, second!.key] };
   expect(prune(now, cards)).toEqual(now);
   expect(prune(now, cards.filter(({ key }) => key !== first!.key)).money).toEqual([second!.key]);
-});
-
-test('equal numbers share a place, and none has none', () => {
-  expect(standings(dirk.view, 'chambers')).toEqual([
-    { count: 0, place: null },
-    { count: 0, place: null },
-    { count: 4, place: 1 },
-  ]);
-  expect(standings(dirk.view, 'pavilion').map(({ place }) => place)).toEqual([2, 1, 2]);
-});
-
-test('the points table is the printed one (AL-2)', () => {
-  expect(POINTS.tower).toEqual({ A: [6], B: [13, 6], C: [21, 13, 6] });
-  expect(POINTS.pavilion).toEqual({ A: [1], B: [8, 1], C: [16, 8, 1] });
-  expect([nextScoring(again.view), nextScoring(dirk.view), nextScoring(six.view)]).toEqual(['A', 'B', 'C']);
 });

@@ -4,18 +4,18 @@ import type { Words } from '../../wire';
 import type { Course } from '../contract';
 import { currencyOf, currencyWords, moneyWords, pictureOf, sumOf, together, valueOf, type Category } from './cards';
 import { priceAt, type Selection } from './choice';
-import { nextScoring, SCORINGS, total } from './parts/points';
+import { total } from './parts/points';
 import type { Action, Buy, View } from './wire';
 
 /** Where the match is: which scoring comes next, and how long that may take. */
 export function status(view: View): Words {
-  const next = nextScoring(view);
+  const next = view.next_scoring;
   if (next === null) return words('alhambra-page-status-over');
   if (next === 'C') return words('alhambra-page-status-last', { count: view.pictures_left });
   return words('alhambra-page-status', { scoring: next, count: view.money_left });
 }
 
-/** Whether whoever is on turn paid exactly before: only then are places of the yard empty (AL-26). */
+/** Whether whoever is on turn paid exactly before: as long as they act again, what they bought isn't replaced. */
 export const actsAgain = (view: View): boolean => !view.over && view.yard.some(({ picture }) => picture === null);
 
 /** "the garden", as it stands after "for" */
@@ -55,7 +55,7 @@ export function expected(view: View, names: string[], acting: boolean, now: Sele
 export function course(views: View[]): Course {
   const last = views.at(-1);
   if (!last) return { labels: [], lines: [] };
-  const scored = SCORINGS.filter((scoring) => last.scored.includes(scoring));
+  const { scored } = last;
   const labels = scored.map((scoring) => words('alhambra-page-scoring', { scoring }));
   const lines = last.seats.map(({ points }) =>
     scored.reduce((line, scoring) => [...line, (line.at(-1) ?? 0) + total(points[scoring])], [0]),

@@ -10,7 +10,7 @@ export const JOKER = 'joker';
 /** The family in a card's name; null for the joker. */
 export const familyOf = (card: string): Family | null => FAMILIES.find((family) => card !== JOKER && family[0] === card[0]) ?? null;
 
-/** What a card is worth. */
+/** The number printed on a card. */
 export const valueOf = (card: string): number => (card === JOKER ? 75 : Number.parseInt(card.slice(1), 10));
 
 /** How richly a card is drawn: one of the start sets, of the first auctions, or of the later ones. */
@@ -40,26 +40,8 @@ export function byFamily(cards: readonly string[]): string[] {
   return [...cards].sort((a, b) => place(a) - place(b) || valueOf(b) - valueOf(a) || a.localeCompare(b));
 }
 
-/** The best card of each family, or null; the joker stands for the family that it was named. */
-export function best(cards: readonly string[], joker: Family | null = null): (string | null)[] {
-  const family = (card: string) => (card === JOKER ? joker : familyOf(card));
-  return FAMILIES.map((each) =>
-    cards.filter((card) => family(card) === each).reduce<string | null>((top, card) => (top && valueOf(top) >= valueOf(card) ? top : card), null),
-  );
-}
-
-/** What the best cards come to. */
-export const points = (cards: readonly string[], joker: Family | null = null): number =>
-  sum(best(cards, joker).filter((card) => card !== null));
-
-/** The most that these cards can come to, with a joker that isn't named yet. */
-export const atBest = (cards: readonly string[]): number => Math.max(...FAMILIES.map((family) => points(cards, family)));
-
 /** Hand and bid of the viewer together. */
 export const own = (view: View): string[] => [...(view.hand ?? []), ...(view.bid ?? [])];
-
-/** What the viewer has, without a winning bid, which the others are sharing out. */
-export const kept = (view: View): string[] => (view.phase === 'sharing' && view.winner === view.seat ? (view.hand ?? []) : own(view));
 
 /** The same cards, in whatever order. */
 export const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((card) => b.includes(card));

@@ -1,6 +1,6 @@
 import { beforeAll, describe as suite, expect, test } from 'vitest';
 import { tell } from '../../lib/words.svelte';
-import { best, byFamily, byWorth, FAMILIES, points, valueOf } from './cards';
+import { byFamily, byWorth, FAMILIES, valueOf } from './cards';
 import { choose, isListed, selected } from './choice';
 import { course, describe, expected, status } from './sentences';
 import { EXAMPLES } from './examples';
@@ -8,7 +8,7 @@ import { inEnglish, NAMES as names } from '../testing';
 import { fixtures } from './fixtures';
 import { prompts } from './guide';
 import { look } from './parts/purse';
-import { counting, known, ranking, seatState } from './parts/standing';
+import { afterWinning, counting, known, ranking, seatState } from './parts/standing';
 import type { View } from './wire';
 
 type Name = keyof typeof fixtures;
@@ -17,11 +17,6 @@ const moves = (name: Name) => fixtures[name].moves;
 beforeAll(() => inEnglish('score5'));
 
 suite('cards', () => {
-  test('the best card of each family counts, and the joker where it was named', () => {
-    expect(best(['g5', 'g80', 'r20', 'joker'])).toEqual(['g80', 'r20', null, null, null]);
-    expect(best(['g5', 'g80', 'r20', 'joker'], 'violet')).toEqual(['g80', 'r20', null, 'joker', null]);
-    expect(points(['g5', 'g80', 'r20', 'joker'], 'red')).toBe(155);
-  });
   test('a deck may have the same card in two sets', () => {
     expect(valueOf('g5A')).toBe(5);
     expect(byWorth(['g5B', 'g5A'], { g5A: 1, g5B: 2 })).toEqual(['g5A', 'g5B']);
@@ -29,12 +24,18 @@ suite('cards', () => {
   test('a hand is held by family, the best first', () => {
     expect(byFamily(['joker', 'b5', 'g5', 'g30'])).toEqual(['g30', 'g5', 'b5', 'joker']);
   });
-  test('what the server counts at the end is what we count', () => {
+  test('each card that counts stands in its family, the joker in the one that it was named', () => {
     const over = view('over');
-    for (const [seat, { score, hand }] of over.seats.entries()) {
-      expect(points(hand ?? [], over.joker)).toBe(score);
-      expect(counting(over, seat)?.filter((card) => card !== null)).toEqual(over.seats[seat]?.counted);
+    for (const [seat, { counted }] of over.seats.entries()) {
+      expect(counting(over, seat)?.filter((card) => card !== null)).toEqual(counted);
     }
+    const named = { ...over, joker: 'violet' as const, seats: over.seats.map((each) => ({ ...each, counted: ['g80', 'joker', 'b5'] })) };
+    expect(counting(named, 0)).toEqual(['g80', null, null, 'joker', 'b5']);
+  });
+  test('what a bid would bring is told before it is laid', () => {
+    expect(afterWinning(view('first'), ['b5', 'g10'])).toBe(120);
+    const joker = view('joker');
+    expect(afterWinning(joker, [])).toBe((joker.points ?? 0) + 75 - Math.min(75, ...Object.values(joker.best ?? {}).map((card) => (card ? valueOf(card) : 0))));
   });
 });
 

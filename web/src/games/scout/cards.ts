@@ -22,9 +22,3 @@ export function turnOver(card: string): string {
 
 /** The numbers that count, as one reads them: `3 · 4 · 5`. */
 export const numbers = (cards: readonly string[]): string => cards.map((card) => face(card).number).join(' · ');
-
-/** What a set is called. */
-export function kind(set: readonly string[]): 'single' | 'equal' | 'run' {
-  if (set.length < 2) return 'single';
-  return face(set[0] ?? '').number === face(set[1] ?? '').number ? 'equal' : 'run';
-}

@@ -62,12 +62,6 @@ function waiting(view: View, names: readonly string[]): Words {
   return words('scout-page-wait', { player: late[0] ?? '' });
 }
 
-/** What the round would bring a seat if it ended now. */
-export function thisRound(view: View, seat: number): number {
-  const own = view.seats[seat];
-  return own ? own.taken + own.chips - own.cards : 0;
-}
-
 /** A number with a real minus sign, and with a plus sign where there is something to win. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 

@@ -1,5 +1,5 @@
 /** Who has what, and in which order the seats stand. */
-import { best, byFamily, own } from '../cards';
+import { byFamily, FAMILIES, familyOf, JOKER, own } from '../cards';
 import type { View } from '../wire';
 
 /** The seats from the winner down; of equal scores, the winner's first. */
@@ -17,10 +17,21 @@ export function known(view: View, seat: number): string[] | null {
   return cards && byFamily(cards.filter((card) => !lost.includes(card)));
 }
 
-/** The card that counts in each family, or null; at the end as the server counted them. */
+/** The card that counts in each family, or null, as far as the viewer may know it. */
 export function counting(view: View, seat: number): (string | null)[] | null {
-  const cards = view.seats[seat]?.counted ?? known(view, seat);
-  return cards && best(cards, view.joker);
+  const counted = view.seats[seat]?.counted;
+  if (counted) return FAMILIES.map((family) => counted.find((card) => (familyOf(card) ?? view.joker) === family) ?? null);
+  return seat === view.seat ? FAMILIES.map((family) => view.best?.[family] ?? null) : null;
+}
+
+/** What the best cards of a seat come to, as far as the viewer may know it. */
+export const pointsOf = (view: View, seat: number): number => view.seats[seat]?.score ?? (seat === view.seat ? view.points : null) ?? 0;
+
+/** What the viewer would have after winning with these cards: of each line the first card that isn't paid, a joker in one line only. */
+export function afterWinning({ lines }: View, paid: readonly string[]): number {
+  const counts = (family: string, named: string) =>
+    lines?.[family]?.find(([card]) => !paid.includes(card) && (card !== JOKER || family === named))?.[1] ?? 0;
+  return Math.max(...FAMILIES.map((named) => FAMILIES.reduce((sum, family) => sum + counts(family, named), 0)));
 }
 
 export type SeatState = 'laid' | 'adjusts' | 'final' | 'won' | 'total' | 'empty' | 'first' | null;
