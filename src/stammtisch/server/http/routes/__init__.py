@@ -10,10 +10,10 @@ from .questions import QuestionRoutes
 from .tables import TableRoutes
 
 GROUPS = (
-    GameRoutes,
     TableRoutes,
     PeopleRoutes,
     QuestionRoutes,
     MatchRoutes,
+    GameRoutes,
     HealthRoutes,
 )  # tables first: nothing is asked as often

@@ -1,0 +1,35 @@
+"""What a page that was built without a game can ask for: its facts and its sentences."""
+
+import json
+
+import pytest
+
+from stammtisch.match.adapter import ADAPTERS
+from stammtisch.messages import LANGUAGES
+from tests.server.raw_requests import send_request
+
+
+def test_the_facts_of_a_game_are_those_of_its_description(shared_server):
+    told = {each["name"]: each for each in json.loads(send_request(shared_server, "GET", "/api/games").body)}
+    assert list(told) == list(ADAPTERS)
+    scout = told["scout"]
+    assert (scout["title"], scout["prefix"], scout["low"], scout["high"], scout["usual"]) == ("SCOUT", "SC", 2, 5, 4)
+    assert (scout["minutes"], scout["options"], len(scout["levels"])) == (15, {"memory": False}, 5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_of_a_game_come_in_every_language(shared_server, language):
+    answer = send_request(shared_server, "GET", f"/api/games/scout/messages/{language}")
+    assert answer.status == 200
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    text = answer.body.decode()
+    assert "scout-name = " in text
+    assert "scout-page-hand = " in text
+
+
+@pytest.mark.parametrize(
+    "address", ["scout/messages/xx", "nothing/messages/en", "scout/messages/..", "%2e%2e/messages/en"]
+)
+def test_what_is_no_game_or_no_language_has_no_sentences(shared_server, address):
+    answer = send_request(shared_server, "GET", f"/api/games/{address}")
+    assert (answer.status, answer.error) == (404, "no-such-address")
