@@ -24,9 +24,9 @@ def reveals_nothing(match: Match, to: int, seats: Sequence[int]) -> bool:
     then, since = match.at(to), match.moves_made[to:]
     for seat in seats:
         now = _encode(match.view(seat))
-        source = generator(f"taking back {to} {seat}")
+        rng = generator(f"taking back {to} {seat}")
         for _ in range(WORLDS):
-            if _looks(then.imagine(seat, source), since, seat, match.options.memory) != now:
+            if _looks(then.imagine(seat, rng), since, seat, match.options.memory) != now:
                 return False
     return True
 
