@@ -42,7 +42,7 @@ def main(
     clients
         Connections that post moves at the same time, each at tables of its own.
     connections
-        Connections connections to be held at the same time.
+        Live connections to be held at the same time.
     database
         An empty database by its URL, instead of a SQLite file and a PostgreSQL of our own; may be given several times.
     """

@@ -35,7 +35,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Held:
-    """Connections connections, and the server's memory in MB before and after the last `more` of them came."""
+    """Live connections, and the server's memory in MB before and after the last `more` of them came."""
 
     connections: int
     more: int

@@ -10,17 +10,17 @@ def ready_for(*wanted: str) -> list[set[str]]:
     """The games that could be dealt when each of those who waited could go on."""
     found: list[set[str]] = []
 
-    async def watch(readiness: Compilation, game: str) -> None:
-        await readiness.wait(game)
-        found.append({name for name in GAMES if readiness.is_ready(name)})
+    async def watch(compilation: Compilation, game: str) -> None:
+        await compilation.wait(game)
+        found.append({name for name in GAMES if compilation.is_ready(name)})
 
     async def run() -> None:
-        readiness = Compilation()
+        compilation = Compilation()
         async with asyncio.TaskGroup() as tasks:
             for game in wanted:
-                tasks.create_task(watch(readiness, game))
+                tasks.create_task(watch(compilation, game))
             await asyncio.sleep(0)
-            tasks.create_task(readiness.run())
+            tasks.create_task(compilation.run())
 
     asyncio.run(run())
     return found
@@ -33,10 +33,10 @@ def test_the_game_that_most_wait_for_is_made_ready_first():
 
 def test_every_game_can_be_dealt_before_any_can_be_searched():
     async def run() -> None:
-        readiness = Compilation()
+        compilation = Compilation()
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(readiness.run())
-            await readiness.wait_for_search("scout")
-            assert all(readiness.is_ready(game) for game in GAMES)
+            tasks.create_task(compilation.run())
+            await compilation.wait_for_search("scout")
+            assert all(compilation.is_ready(game) for game in GAMES)
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Connections connections that are slow, rude, or no longer welcome: they get what is theirs, and nobody else notices."""
+"""Live connections that are slow, rude, or no longer welcome: they get what is theirs, and nobody else notices."""
 
 import json
 import socket

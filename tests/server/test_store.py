@@ -76,19 +76,19 @@ def test_the_list_of_tables_is_told_of_a_change_and_now_and_then_that_something_
 
 def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(store):
     store.append([entry("a", 0), entry("b", 0), entry("c", 0)])
-    keeper = Slow(store)
-    writer = GroupWriter(keeper)
+    slow = Slow(store)
+    writer = GroupWriter(slow)
 
     async def write() -> list[object]:
         wanted = (("a", 1), ("b", 1), ("c", 5), ("a", 2))
         futures = [writer.submit(entry(*each)) for each in wanted]
-        keeper.gate.set()
+        slow.gate.set()
         return await asyncio.gather(*futures, return_exceptions=True)
 
     told = asyncio.run(write())
     writer.close()
     assert [type(each) for each in told] == [type(None), type(None), Conflict, type(None)]
-    assert max(keeper.sizes) > 1
+    assert max(slow.sizes) > 1
     assert store.lengths(["a", "b", "c"]) == {"a": 3, "b": 2, "c": 1}
 
 

@@ -270,7 +270,7 @@ def start_when_full(table: TableClient) -> None:
 
 
 def test_the_server_tells_how_it_is(shared_server):
-    client = shared_server.come_in("WritableStore")
+    client = shared_server.come_in("Keeper")
     games = client.ask("GET", "/api/games")
     assert {each["name"] for each in games} == {"score5", "alhambra", "scout"}
     with urlopen(f"{shared_server.address}/healthz") as answer:
