@@ -1,1 +1,1 @@
-"""Speed, side by side with peers, as ratios from one run: `make bench`."""
+"""Speed next to other libraries, as ratios from one run: `make bench`."""

@@ -54,7 +54,7 @@ def main(
     json
         Write the figures of every round to this file as well.
     markdown
-        Print the table as it stands in benchmarks/README.md.
+        Print the table as it is in benchmarks/README.md.
     """
     notes = Console(stderr=True)
     if INTERPRETED:
@@ -81,7 +81,7 @@ def chosen(only: Sequence[str]) -> list[Contender]:
 
 
 def watched(results: Sequence[Result], seconds: float, rounds: int, notes: Console) -> bool:
-    """Run the race under a progress bar; tells whether it came to its end."""
+    """Run the race under a progress bar; returns whether it finished."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as bar:
         task = bar.add_task("", total=len(results) * (rounds + 1))

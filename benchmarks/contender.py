@@ -8,7 +8,7 @@ from enum import Enum
 from statistics import median
 from time import thread_time
 
-cpu_clock = thread_time  # for what runs on one core: other work on the machine hardly moves it
+cpu_clock = thread_time  # for rows on one core: other work on the machine hardly affects it
 Run = Callable[[float], tuple[int, float]]
 
 
@@ -33,7 +33,7 @@ class Unit(Enum):
 
 
 class NoFigure(Exception):
-    """Why a row stays without a figure, in words for its reader."""
+    """Why a row has no figure, in words for its reader."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Contender:
     """One row of the table.
 
     `run(seconds)` works for about that long and returns how many moves, copies or starts it made and the seconds they
-    took, by `cpu_clock` unless several cores or a whole process are at work. A move is a decision of a player; events
-    of chance are none. Dealing and the listing of all moves are in the time; loading and compiling are not. With
+    took, by `cpu_clock` unless several cores or a whole process are at work. A move is a player's decision; chance
+    events don't count. Dealing and the listing of all moves are in the time; loading and compiling are not. With
     `once` it is run a single time, since it takes long.
     """
 
@@ -73,7 +73,7 @@ class Result:
 
     @property
     def spread(self) -> float:
-        """How far the rounds lie apart, as a share of the median."""
+        """How far apart the rounds are, as a share of the median."""
         return (max(self.rounds) - min(self.rounds)) / self.median
 
     def ratio(self, other: Result) -> float:
@@ -83,10 +83,10 @@ class Result:
 
 
 def race(results: Sequence[Result], seconds: float, rounds: int, report: Callable[[Contender], None]) -> None:
-    """Time every contender once in each round, so that a slow spell of the machine meets all of them alike.
+    """Time every contender once in each round, so that a slow spell of the machine affects all of them alike.
 
-    `report` hears of each run before it starts. The first round is not timed: it loads and compiles. Whoever
-    interrupts the race finds in `results` what was measured so far.
+    `report` is told of each run before it starts. The first round is not timed: it loads and compiles. After
+    an interruption, `results` holds what was measured so far.
     """
     for number in range(rounds + 1):
         for result in results:

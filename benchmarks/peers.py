@@ -80,7 +80,7 @@ def rlcard_env(game: str) -> Any:
 
 
 def rlcard_steps(game: str, seconds: float) -> tuple[int, float]:
-    """`agent.step` and `env.step` by turns. `env.run` would sort the trajectories too, which is no part of the game."""
+    """`agent.step` and `env.step` by turns. `env.run` would also sort the trajectories, which isn't part of the game."""
     env = rlcard_env(game)
     moves, start = 0, cpu_clock()
     while moves == 0 or cpu_clock() - start < seconds:

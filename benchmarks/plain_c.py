@@ -17,7 +17,7 @@ SOURCE = Path(__file__).with_name("scout.c")
 
 @cache
 def build_folder() -> TemporaryDirectory[str]:
-    """A folder that vanishes with the process."""
+    """A folder that is deleted with the process."""
     return TemporaryDirectory(prefix="stammtisch-bench-")
 
 
@@ -50,7 +50,7 @@ class SameMatches:
 
     def __call__(self, seconds: float) -> tuple[int, float]:
         """Moves and seconds. Raises NoFigure if a single match came out differently."""
-        program()  # compiled before the clock runs, and before ours plays in vain where there is no gcc
+        program()  # compiled before the clock starts; without gcc, ours needn't play
         if not self.rival.outcomes or self.rival.outcomes is self.replayed:
             self.rival(seconds)  # it takes no part in the race
         self.replayed = self.rival.outcomes

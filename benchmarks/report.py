@@ -22,7 +22,7 @@ from benchmarks.contender import Contender, Result
 FIGURE, BEST, HEARTS, PLAIN_C, ONE_THREAD = "figure", "open_spiel C++", "hearts", "plain C", "one thread"
 RATIOS = (BEST, HEARTS, PLAIN_C, ONE_THREAD)
 HEADINGS = ("", "median", "spread", *(f"× {column}" for column in RATIOS))
-LEGEND = "Ratios are medians over the rounds of one run; goals stand beside them, ✓ if met."
+LEGEND = "Ratios are medians over the rounds of one run; goals are next to them, ✓ if met."
 GROUPS = {
     "Random play on one core": (ours.ONE_CORE, plain_c.FAMILY, peers.CPP, peers.PYTHON, peers.RLCARD),
     "Random play on all cores": (ours.ONE_THREAD, ours.ALL_CORES),
@@ -77,7 +77,7 @@ class Report:
             self.families.setdefault(result.contender.family, []).append(result)
 
     def rival(self, result: Result, column: str) -> Result | None:
-        """Whom a ratio in this column compares with; None where it makes no sense or a figure is missing."""
+        """What a ratio in this column compares with; None where it makes no sense or a figure is missing."""
         families = {ours.ONE_CORE: (BEST, HEARTS, PLAIN_C), ours.ALL_CORES: (ONE_THREAD,)}
         if not result.rounds or column not in families.get(result.contender.family, ()):
             return None
@@ -113,7 +113,7 @@ class Report:
         console.print(self.small_print(), style="dim", highlight=False)
 
     def table(self, title: str, families: Sequence[str]) -> Table:
-        """Some families, with the columns that they have something to say in."""
+        """Some families, with the columns that they have figures for."""
         rows = {family: [self.cells(result) for result in self.families.get(family, ())] for family in families}
         used = [any(column) for column in zip(*chain(*rows.values()), strict=True)]
         grid = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -147,7 +147,7 @@ class Report:
         return {"conditions": self.conditions, "machine": machine(), "rows": [self.row(one) for one in self.results]}
 
     def row(self, result: Result) -> dict[str, object]:
-        """One row of the document; `goals` tells of each goal whether it is met."""
+        """One row of the document; `goals` says whether each goal is met."""
         contender, values = result.contender, self.values(result)
         met = {column: goal.is_met(value) for column, value in values.items() if (goal := goal_of(contender, column))}
         return {
@@ -181,7 +181,7 @@ def machine() -> str:
 
 
 def processor() -> str:
-    """Its name, where the system tells."""
+    """The processor's name, if the system knows it."""
     facts = Path("/proc/cpuinfo")
     found = re.search(r"model name\s*: (.*)", facts.read_text()) if facts.exists() else None
     return found[1] if found else platform.processor() or platform.machine()

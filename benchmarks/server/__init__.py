@@ -1,1 +1,1 @@
-"""How much a server carries: durable moves a second beside a bare "commit and echo", and connections with their memory."""
+"""How much a server carries: durable moves a second next to a bare "commit and echo", and connections with their memory."""

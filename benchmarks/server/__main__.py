@@ -31,7 +31,7 @@ def main(
     connections: Annotated[int, Positive] = 500,
     database: Annotated[tuple[str, ...], Parameter(negative="")] = (),
 ) -> int:
-    """Print durable moves a second with their waits, beside a bare "commit and echo", and the memory of held connections.
+    """Print durable moves a second with their waits, next to a bare "commit and echo", and the memory of held connections.
 
     Parameters
     ----------
@@ -40,11 +40,11 @@ def main(
     rounds
         How often; the medians are printed.
     clients
-        Connections that post moves at the same time, each at tables of its own.
+        Connections that post moves at the same time, each at its own tables.
     connections
         Live connections to be held at the same time.
     database
-        An empty database by its URL, instead of a SQLite file and a PostgreSQL of our own; may be given several times.
+        An empty database by its URL, instead of our own SQLite file and PostgreSQL; may be given several times.
     """
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is a file, also to the servers
@@ -73,7 +73,7 @@ def main(
 def measure(
     figures: Figures, url: str, seconds: float, rounds: int, clients: int, connections: int, step: Callable[[str], None]
 ) -> None:
-    """All three in turns, then the connections; what was measured stands in the figures at once."""
+    """All three in turns, then the connections; what is measured goes into the figures at once."""
     try:
         with processes.ours(url) as server, processes.limit(url) as bare:
             for _ in range(rounds):
@@ -92,7 +92,7 @@ def measure(
 
 
 async def one_round(process: Process, name: str, tables: list[Played], clients: int, seconds: float) -> Round:
-    """Play at the tables for a while, with or without people who look on."""
+    """Play at the tables for a while, with or without people who watch."""
     async with Listeners(process) as listeners:
         if name == HEARD:
             await listeners.come(seats(tables))
@@ -106,7 +106,7 @@ async def hold(server: Process, tables: list[Played], connections: int) -> Held:
         await listeners.come(wanted[:FIRST])
         before, came = server.memory, listeners.count
         await listeners.come(wanted[FIRST:])
-        await asyncio.sleep(1)  # until everybody heard of everybody
+        await asyncio.sleep(1)  # until everybody has been told about everybody
         if listeners.count < connections:
             raise NoFigure(f"only {listeners.count} of {connections} connections were held")
         return Held(connections, connections - came, before, server.memory)

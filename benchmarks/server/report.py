@@ -50,7 +50,7 @@ class Held:
 
 @dataclass
 class Figures:
-    """All that was measured on one database so far."""
+    """Everything measured on one database so far."""
 
     database: str
     rounds: dict[str, list[Round]] = field(default_factory=lambda: {LIMIT: [], MOVES: [], HEARD: []})

@@ -1,4 +1,4 @@
-"""Tables in the middle of nothing else but play: written straight to the database, with every move of the match known before.
+"""Tables in the middle of a match: written straight to the database, with every move of the match known beforehand.
 
 So the load generator has nothing to think about and nothing to read but acknowledgements; it shares the cores with the server.
 """
@@ -24,7 +24,7 @@ from stammtisch.server.table.table import Table
 
 GAMES = ("score5", "alhambra", "scout")
 SEATS = 4
-AT_ONCE = 500  # tables in one transaction: SQLite takes so many values in a statement
+AT_ONCE = 500  # tables in one transaction: SQLite limits the values in a statement
 LONGEST = 120  # moves of one match; random bidders at SCORE 5 never stop
 
 
@@ -59,7 +59,7 @@ def prepare(database: str, count: int, moves: int = LONGEST) -> list[Played]:
 
 
 def _guest(token: str) -> dict[str, object]:
-    """Somebody who came in some time ago: so many newcomers at once would be asked to wait."""
+    """A person who came in some time ago: so many newcomers at once would be asked to wait."""
     named = {"id": secrets.token_urlsafe(12), "token_hash": hash_of(token), "name": "Ada", "language": "en"}
     return {**named, "created": time.time(), "seen": time.time()}
 

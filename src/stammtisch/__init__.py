@@ -1,4 +1,4 @@
-"""SCORE 5, Alhambra (the card game) and SCOUT: rules, matches, and all that stands on them.
+"""SCORE 5, Alhambra (the card game) and SCOUT: rules, matches, bots, and a server.
 
 >>> import stammtisch
 >>> match = stammtisch.game("scout").new(players=3, seed="any text")
@@ -81,7 +81,7 @@ def all_games() -> "list[Game]":
 def bot(spelling: str, game: str) -> "Bot":
     """A bot for a game: a level such as `master`, `random`, `module:Class`, or `program:COMMAND LINE`.
 
-    On the very first use the bots of a game get compiled, and a terminal is told how far that is.
+    On first use the bots of a game are compiled, and a terminal shows the progress.
 
     >>> from stammtisch.bots.seen import Seen
     >>> match = game("scout").new(players=3, seed="any text")
@@ -102,7 +102,7 @@ def bot(spelling: str, game: str) -> "Bot":
 def advice(
     table: "Match[View, Action, Event] | Position[View, Action]", seat: int, *, seconds: float = 1.0, threads: int = 1
 ) -> "list[Advice[Action]]":
-    """What `seat` could do now, the best first, with the chance to win and the final lead. It uses that seat's knowledge alone.
+    """What `seat` could do now, the best first, with the chance to win and the final lead. It uses only what that seat knows.
 
     There is none if it isn't this seat's turn. More `seconds` make the figures more certain.
 

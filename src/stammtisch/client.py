@@ -33,7 +33,7 @@ LATER = (429, 503)  # refusals after which it is tried again
 
 
 class Refused(Exception):
-    """The server says no: `error` is the id of the reason, `say` a sentence, `rule` the rule in the way, `status` HTTP's."""
+    """The server says no: `error` is the id of the reason, `say` a sentence, `rule` the rule against it, `status` HTTP's."""
 
     def __init__(self, status: int, fault: dict[str, Any]) -> None:
         super().__init__(fault.get("say") or f"HTTP {status}")

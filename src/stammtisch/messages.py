@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr", "it")
 LOCALES = Path(__file__).parent / "locales"
-LONGEST_NUMBER = 15  # digits that are written as a number; more of them only somebody's nonsense has
+LONGEST_NUMBER = 15  # digits of a number that is formatted as one; longer ones are nonsense
 
 
 def say(message: str, language: str = "en", **arguments: Any) -> str:
     """The sentence `message` in `language`. `message` is an id, or `id.attribute`.
 
-    Raises KeyError for an id that doesn't exist: a missing sentence is a defect, and a test holds that there is none.
+    Raises KeyError for an id that doesn't exist: a missing sentence is a defect, and a test checks that there is none.
     """
     bundle = _bundle(language)
     name, _, attribute = message.partition(".")
@@ -58,7 +58,7 @@ def known_language(wish: str | None) -> str:
 
 
 def message_ids(catalogue: str, language: str = "en") -> list[str]:
-    """The ids of one catalogue (a file's stem) in the order in which they stand there."""
+    """The ids of one catalogue (a file's stem) in the order of the file."""
     from fluent.syntax import ast, parse
 
     resource = parse(catalogues(language)[catalogue].read_text(encoding="utf-8"))

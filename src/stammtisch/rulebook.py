@@ -42,7 +42,7 @@ def page(game: str, language: str = "en") -> str:
 
 
 def _rule(number: str, text: str, language: str) -> list[str]:
-    """One rule: its number, its text with lines kept apart, and the note that tells where it comes from."""
+    """One rule: its number, its text with lines kept apart, and the note that says where it comes from."""
     first, *more = text.split("\n")
     lines = [f"**{number}** {first}" if number else first]
     if more:

@@ -1,4 +1,4 @@
-"""Advice for whoever asks from Python: everything is made ready, and time decides how certain it gets."""
+"""Advice for callers in Python: compiles what is needed, and gets more certain with more time."""
 
 __all__ = ["advise"]
 

@@ -1,4 +1,4 @@
-"""Bots: whoever can choose a move from what a seat has seen."""
+"""Bots: they choose a move from what a seat has seen."""
 
 __all__ = ["Advice", "Bot", "LevelBot", "RandomBot", "advice"]
 
@@ -16,7 +16,7 @@ from .seen import Seen, Stop
 
 
 class Bot(Protocol):
-    """A player. `choose` is called whenever its seat may act, and gets all that the seat knows, also of earlier moves."""
+    """A player. `choose` is called whenever its seat may act, and gets everything that the seat knows."""
 
     def choose(self, seen: Seen) -> Any:
         """A legal action: typed, or in the notation."""
@@ -26,8 +26,8 @@ class Bot(Protocol):
 class RandomBot:
     """Plays any listed move, each as likely as the others.
 
-    With one exception: where a game would go on for ever, it makes the move that ends a matter (`Description.settling`) three
-    times in four.
+    With one exception: where a game would go on for ever, it plays the move that settles things (`Description.settling`) three
+    times out of four.
     """
 
     def choose(self, seen: Seen) -> Any:
@@ -74,7 +74,7 @@ class LevelBot:
 class Advice(Generic[Action]):
     """A move and what may come of it, as far as the seat can know: the chance to win (0 … 1) and the final lead in points.
 
-    The errors are half the width of a 95 % interval; `worlds` is how many imagined worlds they rest on.
+    The errors are half the width of a 95 % interval; `worlds` is how many imagined worlds they are based on.
     """
 
     action: Action
@@ -86,7 +86,7 @@ class Advice(Generic[Action]):
 
 
 def advice(seen: Seen[View, Action], level: Level | None = None, threads: int = 1) -> list[Advice[Action]]:
-    """The candidates of the seat that has seen this, the best first. It uses that seat's knowledge alone."""
+    """The candidates of the seat that has seen this, the best first. It uses only what that seat knows."""
     level = level or levels(seen.adapter.name)[NAMES[-1]]
     typed, record = seen.adapter.typed, seen.position.record
     return [

@@ -17,10 +17,10 @@ from ..match.parts import part_of
 class Level:
     """How a bot plays.
 
-    `carelessness` is the spread of its misjudgement of a move, in points. `memory` is the share that it still knows of what was
-    once public. With `rollouts` it plays its best `candidates` out that often in all, for at most `seconds` a move; without,
-    it moves at first sight. `trust` is how much of a chance to win one point at first sight is taken for, beside the rollouts.
-    `network` is 0 for who judges by the tuned weights alone, also where a network has learned to judge.
+    `carelessness` is the spread of its misjudgement of a move, in points. `memory` is how much it still knows of what was
+    once public. With `rollouts` it plays out its best `candidates` that often in total, for at most `seconds` a move; without,
+    it moves at first sight. `trust` is how much chance to win one point at first sight counts for, in addition to the rollouts.
+    With `network` 0 it judges by the tuned weights alone, even if there is a network.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Choosing a move: appraise all, play the best ones out in imagined worlds, and again those that stand the test.
+"""Choosing a move: appraise all, play out the best ones in imagined worlds, and play out again those that do well.
 
 Flat Monte Carlo with sequential halving. All candidates meet the same worlds, so that luck cancels out when they are compared.
 A world depends on its number alone, so the result is the same for any number of threads.
@@ -25,7 +25,7 @@ CERTAIN = 4.0  # standard errors behind the leader at which a candidate is given
 class Candidate:
     """A move under consideration: its `value` at first sight, in points, and what `worlds` rollouts say of it.
 
-    `chance` is that to win, `lead` is in points over the best opponent. The errors are standard errors.
+    `chance` is the chance to win, `lead` is in points over the best opponent. The errors are standard errors.
     """
 
     code: int
@@ -38,7 +38,7 @@ class Candidate:
 
 
 class Desk:
-    """The room that one thread needs to think about a position. The position must hold no secret: see `Seen`."""
+    """The arrays that one thread needs to think about a position. The position must hold no secret: see `Seen`."""
 
     def __init__(self, position: Position, network: int = 1) -> None:
         name, rules = position.adapter.name, position.adapter.rules
@@ -77,9 +77,9 @@ def search(
 ) -> list[Candidate]:
     """Compare the actions `tried` by about `rollouts` rollouts in all, the best candidate first.
 
-    `trust` is how much of a chance one point of `values`, the values at first sight, is taken for: rollouts and first sight err
+    `trust` is how much chance to win one point of `values`, the values at first sight, counts for: rollouts and first sight err
     in different ways, so both together err less.
-    Each of the desks is used by a thread of its own. When `stop` is due, what is known so far decides: without any rollout
+    Each desk is used by one thread. When `stop` is due, what is known so far decides: without any rollout
     that is the order of `values`.
     """
     contest = _Contest(tried, values, trust)
@@ -110,7 +110,7 @@ class _Contest:
     def __init__(self, tried: np.ndarray, values: np.ndarray, trust: float) -> None:
         self.bonus = trust * (values - values.max(initial=0.0)) if trust else np.zeros(tried.size)
         self.first_sight = [Candidate(int(code), float(value)) for code, value in zip(tried, values, strict=True)]
-        self.out: list[Candidate] = []  # the last to leave stands last
+        self.out: list[Candidate] = []  # the last to be dropped is the last
         self.alive = np.arange(tried.size)
         self.results = np.zeros((2, 0, tried.size))  # chances and leads of the live ones, by world
 
@@ -122,7 +122,7 @@ class _Contest:
         self.results = np.concatenate([self.results, results], axis=1)
 
     def halve(self) -> None:
-        """Drop the worse half, and whoever is surely worse than the best."""
+        """Drop the worse half, and every candidate that is surely worse than the best."""
         chances = self.results[0] + self.bonus[self.alive]
         order = np.argsort(-chances.mean(axis=0), kind="stable")
         behind = chances[:, order[:1]] - chances[:, order]

@@ -14,7 +14,7 @@ from ..match.position import Position, generator
 
 
 class Stop:
-    """Ends somebody's thinking: after some seconds, when `cancel` is called (from any thread), or when one of `others` is due."""
+    """Ends a bot's thinking: after some seconds, when `cancel` is called (from any thread), or when one of `others` is due."""
 
     def __init__(self, seconds: float | None = None, *others: "Stop") -> None:
         self.others = others
@@ -23,7 +23,7 @@ class Stop:
         self.cancelled = False
 
     def cancel(self) -> None:
-        """Enough: the best answer so far, please."""
+        """Ask for the best answer so far."""
         self.cancelled = True
 
     @property
@@ -38,7 +38,7 @@ class Seen(Generic[View, Action]):
 
     It holds no secret at all: `position` is not the real one but a copy in which everything that the seat cannot know has been
     dealt again, always in the same way. So two positions with equal views give equal `Seen`, and a bot that is handed nothing
-    else can't help being fair. `seed` is for the bot's own chance; with equal seeds it draws the same.
+    else can't cheat. `seed` is for the bot's own random choices; with equal seeds it makes the same ones.
     """
 
     def __init__(self, position: Position[View, Action], seat: int, seed: str = "", stop: Stop | None = None) -> None:
@@ -76,5 +76,5 @@ class Seen(Generic[View, Action]):
         return self.position.imagine(self.seat, source)
 
     def source(self, purpose: str = "") -> np.ndarray:
-        """A generator of the bot's own, the same each time it is asked for the same purpose."""
+        """A generator for the bot, the same each time it asks for the same purpose."""
         return generator(f"{self.seed}\n{purpose}")

@@ -1,7 +1,7 @@
-"""Bots by their spelling, as `stammtisch arena` and `stammtisch play` take them.
+"""Bots by their specs, as `stammtisch arena` and `stammtisch play` take them.
 
-A level (`master`), a level with settings of its own (`master/rollouts=800/seconds=0.2`), `heuristic` (one step ahead, with
-care and full memory), `random`, a class of somebody's own (`module:Class`), or a program (`program:COMMAND LINE`).
+A level (`master`), a level with other settings (`master/rollouts=800/seconds=0.2`), `heuristic` (one step ahead, with
+care and full memory), `random`, a user's class (`module:Class`), or a program (`program:COMMAND LINE`).
 """
 
 __all__ = ["PLAIN", "named", "reason_of", "spellings"]
@@ -18,14 +18,14 @@ from ..match.notation import shortened
 from .bot import Bot, LevelBot, RandomBot
 from .levels import NAMES, Level, levels
 
-PLAIN = Level("heuristic", candidates=1, network=0)  # the plain one-step player, which is also everybody's stand-in
+PLAIN = Level("heuristic", candidates=1, network=0)  # the plain one-step player, which is also the stand-in
 PROGRAM = "program:"
 LONGEST = 200  # characters of a reason
 SETTINGS: dict[str, Any] = {field.name: type(field.default) for field in fields(Level) if field.name != "name"}
 
 
 def named(spelling: str, game: str) -> Bot:
-    """The bot of this spelling, for one match of `game`. Raises BadOption, which says what was expected."""
+    """The bot of this spec, for one match of `game`. Raises BadOption, which says what was expected."""
     if spelling.startswith(PROGRAM):
         return _program(spelling.removeprefix(PROGRAM).strip())
     name, *settings = spelling.split("/")
@@ -39,7 +39,7 @@ def named(spelling: str, game: str) -> Bot:
 
 
 def spellings(text: str) -> list[str]:
-    """The bots of a list with commas. A comma in quotes, as a command line may have it, divides nothing."""
+    """The bots of a list with commas. A comma in quotes, as in a command line, doesn't divide."""
     return [each.strip() for each in re.findall(r"""(?:"[^"]*"|'[^']*'|[^,])+""", text) if each.strip()]
 
 
@@ -76,13 +76,13 @@ def _program(command: str) -> Bot:
 
 
 def _own(spelling: str) -> Bot:
-    """A bot of the class that `module:Class` names. Modules of the present folder are found, too."""
+    """A bot of the class that `module:Class` names. Modules in the current folder are found, too."""
     home, _, name = spelling.partition(":")
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     try:
         made = getattr(import_module(home), name)()
-    except Exception as error:  # somebody else's code, which may fail in any way
+    except Exception as error:  # a user's code, which may fail in any way
         raise BadOption("bot-class", value=shortened(spelling), reason=reason_of(error)) from error
     if not callable(getattr(made, "choose", None)):
         raise BadOption("bot-no-choose", value=shortened(spelling))

@@ -1,4 +1,4 @@
-"""Bots are anybody's code: when one fails, a stand-in makes the move, and whoever runs the table learns why."""
+"""Bots may be anybody's code: when one fails, a stand-in makes the move, and the person who runs the table is told why."""
 
 __all__ = ["BotFault", "choose_or_stand_in", "decision_seed", "dismiss"]
 
@@ -18,7 +18,7 @@ class BotFault(StammtischError):
 
 def choose_or_stand_in(bot: Bot, seen: Seen, stand_in: Bot | None = None) -> tuple[Any, BotFault | None]:
     """The bot's move as a typed action; or that of the stand-in (a random mover if none is named), and what was wrong."""
-    fresh = Seen(seen.position, seen.seat, seen.seed, seen.stop)  # the bot may play about with its own
+    fresh = Seen(seen.position, seen.seat, seen.seed, seen.stop)  # the bot may have changed its own
     try:
         return _checked(bot.choose(seen), fresh), None
     except BotFault as fault:
@@ -41,13 +41,13 @@ def _checked(action: Any, seen: Seen) -> Any:
 def decision_seed(seed: str, seat: int, number: int) -> str:
     """The seed of a bot's decision, by the number of the move: the same after an undo or a replay.
 
-    It doesn't tell `seed`, from which the deal may come.
+    It doesn't reveal `seed`, from which the deal may come.
     """
     return hashlib.sha256(f"stammtisch decision 1\n{seed}\n{seat}\n{number}".encode()).hexdigest()[:32]
 
 
 def dismiss(bots: Iterable[Bot]) -> None:
-    """Let go of whatever the bots hold, such as a running program."""
+    """Release what the bots hold, such as a running program."""
     for bot in bots:
         if close := getattr(bot, "close", None):
             close()

@@ -1,7 +1,7 @@
 """A whole match between bots, each of which gets nothing but what its seat has seen.
 
-Whoever makes a fault (an exception, silence, an answer that is no move or isn't allowed) is replaced for that move by a
-stand-in, so that the others' match goes on as if nothing had happened.
+When a bot makes a fault (an exception, silence, an answer that is no move or isn't allowed), a stand-in makes that move, and
+the match goes on for the others as if nothing had happened.
 """
 
 __all__ = ["FAULTS", "MOVES", "Chair", "play_match"]
@@ -19,7 +19,7 @@ from .spec import PLAIN, reason_of
 from .standin import decision_seed
 
 FAULTS = 3  # with so many in a match, the stand-in keeps the seat
-MOVES = 1000  # of one seat; whoever makes more is going round in circles
+MOVES = 1000  # of one seat; a bot that makes more is going round in circles
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Endless(Exception):
 def play_match(match: Match, bots: Sequence[Bot], seed: str, stop: Stop | None = None) -> list[Chair]:
     """Let `bots` (by seat) play a match to its end; returns how it went for each.
 
-    The bots' own chance derives from `seed`, the seat and the move's number, so a match can be repeated. When `stop` is due
+    The bots' random choices derive from `seed`, the seat and the move's number, so a match can be repeated. When `stop` is due
     the match is left as it is.
     """
     stop = stop or Stop()
@@ -60,7 +60,7 @@ def play_match(match: Match, bots: Sequence[Bot], seed: str, stop: Stop | None =
 
 
 def _move(match: Match, seat: int, bot: Bot, chair: Chair, seed: str, stop: Stop) -> None:
-    """One move by the bot, or else by its stand-in. Each gets a `Seen` of its own, which the bot may spoil if it likes."""
+    """One move by the bot, or else by its stand-in. Each gets its own `Seen`, which the bot may change."""
     if chair.faults < FAULTS:
         try:
             match.play(seat, _answer(bot, chair, Seen(match.position, seat, seed, Stop(None, stop))))
@@ -68,7 +68,9 @@ def _move(match: Match, seat: int, bot: Bot, chair: Chair, seed: str, stop: Stop
             chair.blame(reason_of(error))
         else:
             return
-    stand_in: Bot = RandomBot() if len(chair.times) > MOVES else LevelBot(PLAIN)  # chance leads out of any circle
+    stand_in: Bot = (
+        RandomBot() if len(chair.times) > MOVES else LevelBot(PLAIN)
+    )  # a random mover gets out of any circle
     match.play(seat, stand_in.choose(Seen(match.position, seat, seed, stop)))
 
 

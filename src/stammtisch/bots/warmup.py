@@ -1,4 +1,4 @@
-"""Compiles what the bots of a game need ahead of its use. It happens once for each state of the sources, after the rules.
+"""Compiles what the bots of a game need before it is used, after the rules. This happens once for each state of the sources.
 
 `python -m stammtisch.bots.warmup GAME` is the second process that takes a share of it (see `engine.warmup`).
 """
@@ -19,7 +19,7 @@ Report = Callable[[str, int, int], None]
 
 
 def warm_bots(games: Iterable[str], report: Report | None = None) -> None:
-    """Compile what isn't in the cache yet. `report(game, done, total)` tells how far it is; without it, a terminal is told."""
+    """Compile what isn't in the cache yet. `report(game, done, total)` gets the progress; without it, a terminal shows it."""
     names = list(games)
     warm(names)
     carry_out(BOTS, names, report or partial(tell_terminal, "compiling-bots"))
@@ -27,7 +27,7 @@ def warm_bots(games: Iterable[str], report: Report | None = None) -> None:
 
 
 def warm_sight(games: Iterable[str], report: Report | None = None) -> None:
-    """Compile only what the levels need that move at first sight: it takes a third of the time."""
+    """Compile only what levels that move at first sight need: this takes a third of the time."""
     names = list(games)
     warm(names)
     carry_out(SIGHT, names, report)

@@ -1,6 +1,6 @@
 """The command `stammtisch`: play, rules, simulations, tournaments of bots, replays.
 
-Commands that need no compiled rule start at once: whatever is heavy is imported where it is needed.
+Commands that need no compiled rule start at once: slow imports happen where they are needed.
 """
 
 __all__ = ["main"]
@@ -38,7 +38,7 @@ COMMANDS = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code.
 
-    0: done. 1: it can't be done, with one line that says why. 2: a command line that can't be. 70: a defect of ours.
+    0: done. 1: it can't be done, and one line says why. 2: a wrong command line. 70: a defect in Stammtisch.
     130: interrupted. 141: nobody reads the output any more.
     """
     try:
@@ -62,7 +62,7 @@ def _carry_out(arguments: list[str]) -> int:
         _obey(words, voice)
     except BrokenPipeError:
         raise
-    except Exception as error:  # no traceback ever, unless somebody looks for the defect
+    except Exception as error:  # no traceback, unless somebody is looking for the defect
         return _explain(voice, error)
     return 0
 
@@ -94,6 +94,6 @@ def _explain(voice: Voice, error: Exception) -> int:
 
 
 def _close_stdout() -> None:
-    """Keep Python from complaining on its way out about what nobody reads."""
+    """Keep Python from complaining at exit that nobody reads its output."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -37,7 +37,7 @@ def arena(
     jobs: int | None = None,
     **options: Any,
 ) -> None:
-    """Let bots play against each other, every deal from every seat: who wins how often, and how sure that is."""
+    """Let bots play against each other, every deal from every seat: who wins how often, and how certain that is."""
     adapter = adapter_of(game)
     check_jobs(jobs)
     chosen = table_options(adapter.name, options)
@@ -61,7 +61,7 @@ def arena(
 
 
 def _check_target(path: Path) -> None:
-    """Raise Trouble now rather than after hours of play if a result can't go there."""
+    """Raise Trouble now, rather than after hours of play, if a result can't be written there."""
     refuse_existing(path)
     if not path.absolute().parent.is_dir():
         raise Trouble("cli-no-folder", file=shown(path))
@@ -77,7 +77,7 @@ def _settings(game: str, players: int, bots: str, seed: str, options: dict[str, 
 def _play(
     settings: "Settings", deals: int, jobs: int | None, journal: Path | None, stop_early: bool, voice: Voice
 ) -> "tuple[list[Deal], Standing]":
-    """Play it, and show how far it is. Ctrl-C ends it with a word on how to go on."""
+    """Play it, and show the progress. Ctrl-C ends it and says how to resume."""
     from ..bots.arena.deals import run
     from ..bots.arena.standing import Standing
 

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from ..match.errors import StammtischError
 
 COMMANDS = ("games", "rules", "play", "serve", "simulate", "arena", "ladder", "tune", "train", "replay", "verify")
-DEFECT = 70  # the exit code for a defect of ours
+DEFECT = 70  # the exit code for a defect in Stammtisch
 INTERRUPTED = 130  # and after Ctrl-C
 
 
 def sentence(error: Exception, voice: Voice) -> tuple[str, int]:
-    """The sentence for an error, and the exit code: 2 for a command line that can't be, 1 for what can't be done."""
+    """The sentence for an error, and the exit code: 2 for a wrong command line, 1 for what can't be done."""
     if isinstance(error, Trouble):
         return voice.say(error.message, **error.arguments), error.code
     if isinstance(error, CycloptsError):
@@ -51,7 +51,7 @@ def _spoken(error: "StammtischError", language: str) -> str:
 
 
 def _command_line(error: CycloptsError, voice: Voice) -> str:
-    """What can't be on a command line."""
+    """What is wrong with a command line."""
     match error:
         case UnknownCommandError():
             word = clean((error.unused_tokens or [""])[0])

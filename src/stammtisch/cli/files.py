@@ -22,7 +22,7 @@ from .voice import Trouble, Voice, clean
 if TYPE_CHECKING:
     from ..match.match import Match
 
-LONGEST = 4_000_001  # one byte more than a match file may have, so that the library says what is wrong
+LONGEST = 4_000_001  # one byte more than a match file may have, so that the library reports it
 
 
 def read_text(path: Path) -> bytes:
@@ -47,7 +47,7 @@ def read_match(path: Path) -> "Match":
 
 
 def read_warm(path: Path, voice: Voice) -> bytes:
-    """What a match file holds, the rules of the game that it names being compiled."""
+    """What a match file holds, after compiling the rules of its game."""
     text = read_text(path)
     if game := _game_in(text):
         from .warm import warm_up
@@ -73,15 +73,15 @@ def _game_in(text: bytes) -> str | None:
 
 
 def typed_path(name: str) -> Path:
-    """The file that somebody typed, `~` being their home."""
+    """The path that somebody typed, in which `~` is their home."""
     try:
         return Path(name).expanduser()
-    except RuntimeError:  # the home of somebody who has none
+    except RuntimeError:  # a user without a home
         return Path(name)
 
 
 def refuse_existing(path: Path) -> None:
-    """Raise Trouble if there is such a file already: nobody's match is written over."""
+    """Raise Trouble if there is such a file already: no match is overwritten."""
     try:
         exists = path.exists()
     except OSError as error:

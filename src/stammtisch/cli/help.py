@@ -1,4 +1,4 @@
-"""What `--help` says, and how texts with things to type are set."""
+"""What `--help` says, and how texts with things to type are laid out."""
 
 __all__ = ["show_help", "with_typed"]
 
@@ -25,7 +25,7 @@ def show_help(command: str, voice: Voice) -> None:
 
 
 def _facts(voice: Voice, command: str) -> dict[str, str]:
-    """What the texts say about the games that are here."""
+    """What the texts say about the installed games."""
     rows = []
     for game, adapter in ADAPTERS.items():
         rows += [(typed, f"{adapter.title}: {told}") for typed, told in option_rows(game, voice, common=False)]

@@ -1,4 +1,4 @@
-"""`hint` at the table: what looks best, judged by what the person can know and nothing else."""
+"""`hint` at the table: what looks best, judged only by what the person can know."""
 
 __all__ = ["show_hint"]
 

@@ -11,7 +11,7 @@ from .voice import Voice
 
 
 class Keyboard:
-    """Reads lines. At a terminal they can be edited and called back; from a pipe they are shown as they are read."""
+    """Reads lines. At a terminal they can be edited and recalled; from a pipe they are echoed."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from ..match.adapter import Adapter
 
 DEALS = 200
-SLOW = 80  # matches of a contest in which somebody searches: each takes many seconds
+SLOW = 80  # matches of a contest with a searching level: each takes many seconds
 FOLDER = Path("docs/ladder")
-MARK = "stammtisch ladder"  # the documents that may be written over
+MARK = "stammtisch ladder"  # marks documents that may be overwritten
 
 
 def ladder(
@@ -35,7 +35,7 @@ def ladder(
     journals: Path | None = None,
     jobs: int | None = None,
 ) -> None:
-    """Let the levels play against each other, and publish what comes of it."""
+    """Let the levels play against each other, and publish the results."""
     adapter = adapter_of(game)
     check_jobs(jobs)
     numbers = _numbers(players, adapter)
@@ -68,7 +68,7 @@ def _numbers(wish: str | None, adapter: "Adapter") -> list[int]:
 
 
 def _check_target(path: Path) -> None:
-    """A ladder is made to be made again, so it is written over; anything else of that name isn't."""
+    """Overwrite an earlier ladder, but no other file of that name."""
     try:
         taken = path.exists() and f'"{MARK}"' not in path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -101,7 +101,7 @@ def _climb(
     journals: Path,
     voice: Voice,
 ) -> "tuple[list[Rung], list[Row]]":
-    """Play all contests, and the round of ratings where four can sit down, with so many deals, or matches where it is slow."""
+    """Play all contests, and the ratings if four can play: `deals` deals each, or `slow` matches where a level is slow."""
     from ..bots.arena.ladder import FOUR, contests, deals_for, is_slow, play_contest, ratings, rung
 
     found = [
@@ -149,7 +149,7 @@ def _label(contest: "Contest | Rung", voice: Voice) -> str:
 def _document(
     adapter: "Adapter", numbers: list[int], deals: tuple[int, int], seed: str, rungs: "list[Rung]", rated: "list[Row]"
 ) -> str:
-    """All figures, and the command that makes them again."""
+    """All figures, and the command that reproduces them."""
     import shlex
 
     import msgspec

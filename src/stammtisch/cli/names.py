@@ -16,7 +16,7 @@ LONGEST_NAME = 16
 
 
 def adapter_of(game: str) -> "Adapter":
-    """The game of that name, whatever its case and with or without blanks. Raises Trouble (2) if there is none."""
+    """The game of that name, in any case, with or without blanks. Raises Trouble (2) if there is none."""
     from ..match.adapter import ADAPTERS
 
     name = "".join(game.lower().split())
@@ -40,6 +40,6 @@ def own_name(wish: str | None) -> str:
 
 
 def names_at(players: int, seat: int, own: str) -> list[str]:
-    """Everybody's name by seat; nobody is called like the person at the keyboard."""
+    """Everybody's name by seat; nobody else has the name of the person at the keyboard."""
     others = iter([friend for friend in FRIENDS if friend.casefold() != own.casefold()])
     return [own if here == seat else next(others) for here in range(players)]

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from ..match.match import Match
     from .draw import Look
 
-USUAL = "regular"  # the level if nobody says anything
+USUAL = "regular"  # the default level
 ENOUGH = 3  # faults after which the stand-in stays
 
 
 def check_level(level: str | None, bots: str | None) -> str:
-    """The spellings of the bots that were asked for, with commas. Raises Trouble (2) for a level that doesn't exist."""
+    """The specs of the bots that were asked for, with commas. Raises Trouble (2) for a level that doesn't exist."""
     from ..bots.levels import NAMES
 
     if level is not None and bots is not None:
@@ -37,7 +37,7 @@ def check_level(level: str | None, bots: str | None) -> str:
 
 
 def seated(game: str, wish: str, seats: Sequence[int], voice: Voice) -> "dict[int, tuple[Bot, str]]":
-    """A bot and its title for each of the seats, in turn and over again. Raises Trouble (2) if there are more than seats."""
+    """A bot and its title for each seat; the list is repeated as needed. Raises Trouble (2) if there are more than seats."""
     from ..bots.levels import NAMES
     from ..bots.spec import named, spellings
 
@@ -51,14 +51,14 @@ def seated(game: str, wish: str, seats: Sequence[int], voice: Voice) -> "dict[in
 
 
 class Opponents:
-    """The bots by seat. Each decision has a seed of its own, so that taking moves back and making them again changes nothing."""
+    """The bots by seat. Each decision has its own seed, so taking moves back and making them again changes nothing."""
 
     def __init__(self, bots: "Mapping[int, Bot]", look: "Look") -> None:
         self.bots, self.look, self.voice = dict(bots), look, look.voice
         self.faults: Counter[int] = Counter()
 
     def choose(self, match: "Match", seat: int) -> Any:
-        """The move of the bot at `seat`, or of somebody who stands in for it."""
+        """The move of the bot at `seat`, or of its stand-in."""
         told = self.voice.say("cli-thinking", player=self.look.names[seat])
         action, fault = let_think(partial(self._decide, match, seat), told, self.voice)
         if fault:
@@ -73,7 +73,7 @@ class Opponents:
         return choose_or_stand_in(self.bots[seat], seen, _stand_in(match.adapter.name))
 
     def _excuse(self, seat: int, game: str, fault: "BotFault") -> None:
-        """Tell once for each seat what is wrong; whoever fails again and again is relieved."""
+        """Report each seat's first fault; a bot that keeps failing is replaced."""
         self.faults[seat] += 1
         if self.faults[seat] == 1:
             reason, name = sentence(fault, self.voice)[0], self.look.names[seat]
@@ -85,7 +85,7 @@ class Opponents:
             self.bots[seat] = _stand_in(game)
 
     def dismiss(self) -> None:
-        """The evening is over."""
+        """Close the bots."""
         from ..bots.standin import dismiss
 
         dismiss(self.bots.values())

@@ -42,7 +42,7 @@ def without_common_options(command: Command) -> Command:
 
 
 def table_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The table options that were given. Raises Trouble for one that the game doesn't have, or that can't be."""
+    """The table options that were given. Raises Trouble for one that the game doesn't have, or a wrong value."""
     description = ADAPTERS[game].description
     fields = {field.name: field for field in msgspec.structs.fields(description.options)}
     chosen: dict[str, Any] = {}

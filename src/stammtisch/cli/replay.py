@@ -53,7 +53,7 @@ class Replay:
         self.look = Look(voice, [voice.say("cli-seat", number=s) for s in range(match.players)], plain)
 
     def print_log(self) -> None:
-        """All that happened, in words."""
+        """Everything that happened, in words."""
         for number in range(len(self.steps) + 1):
             for line in self._told(number):
                 self.voice.out.print(line)

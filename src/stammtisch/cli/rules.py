@@ -30,13 +30,13 @@ def show_rules(game: str, voice: Voice) -> None:
         return
     from rich.markdown import Markdown
 
-    os.environ.setdefault("LESS", "FRX")  # colours, and no pager for what fits on the screen
+    os.environ.setdefault("LESS", "FRX")  # colours, and no pager for text that fits on the screen
     with voice.out.pager(styles=not voice.out.no_color):
         voice.out.print(Markdown(text), width=min(voice.out.width, 100))
 
 
 def one_rule(game: str, number: str, voice: Voice) -> Padding:
-    """A single rule by its number, also without the letters before it. Raises Trouble if there is none."""
+    """A single rule by its number, with or without the letters before it. Raises Trouble if there is none."""
     from ..messages import has
     from ..rulebook import numbers
 

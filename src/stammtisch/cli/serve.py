@@ -53,11 +53,11 @@ def serve(
             raise
         if given["port"] is not None:
             raise Trouble("cli-port-busy", port=str(settings.port)) from None
-        run(replace(settings, port=0), tell, open_page=open)  # nobody asked for that one
+        run(replace(settings, port=0), tell, open_page=open)  # only the default port was taken
 
 
 def _number(option: str, given: int | None, variable: str, low: int, high: int) -> int | None:
-    """A number from the flag or the environment. Raises Trouble for one that can't be."""
+    """A number from the flag or the environment. Raises Trouble for an impossible one."""
     text = str(given) if given is not None else os.environ.get(variable)
     if text is None:
         return None

@@ -44,7 +44,7 @@ class Session:
         self.look, self.voice, self.keyboard = look, look.voice, keyboard
         self.draw = artist(match.adapter.name)
         self.save_to = save_to
-        self.written = written  # files that hold this match, and may be written over
+        self.written = written  # files that hold this match, and may be overwritten
         self.rest: list[Text] = []  # of a list that was longer than the screen
 
     def run(self) -> None:
@@ -84,7 +84,7 @@ class Session:
         self._tell(self.match.play(seat, move).events(self.seat))
 
     def _let_bots_play(self) -> None:
-        """Bots move while any of them may: so the person decides last, with all that can be seen."""
+        """Bots move as long as any of them may, so the person decides last and sees as much as possible."""
         while waiting := [seat for seat in self.match.to_act if seat != self.seat]:
             self._play(waiting[0], self.opponents.choose(self.match, waiting[0]))
 
@@ -146,7 +146,7 @@ class Session:
                 self._play(self.seat, _meant(typed, menu))
 
     def _refuse(self, error: Exception) -> None:
-        """Say why not. For a rule, tell how to read it; a defect of ours ends the match."""
+        """Say why not. For a rule, say how to read it; a defect in Stammtisch ends the match."""
         text, code = sentence(error, self.voice)
         if code > 2:
             raise error
@@ -183,7 +183,7 @@ class Session:
             self.voice.tell("cli-more", "quiet", count=len(self.rest))
 
     def _undo(self) -> None:
-        """Back to the person's own last decision: nobody else is here but bots."""
+        """Back to the person's own last decision; the others are bots."""
         own = [number for number, (seat, _) in enumerate(self.match.moves_made) if seat == self.seat]
         if not own:
             raise Trouble("cli-nothing-to-undo")

@@ -1,4 +1,4 @@
-"""`stammtisch simulate`: many matches at random, and what comes of them."""
+"""`stammtisch simulate`: many matches at random, and their statistics."""
 
 __all__ = ["simulate"]
 
@@ -53,7 +53,7 @@ def simulate(
 
 
 class _Shown:
-    """A progress bar on stderr; Ctrl-C stops everything and tells how far it came."""
+    """A progress bar on stderr; Ctrl-C stops everything and says how far it got."""
 
     def __init__(self, voice: Voice, games: int) -> None:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -19,11 +19,11 @@ COLUMNS = ("bot", "share", "interval", "fair", "points", "margin", "time", "faul
 MOST_JOBS = 256
 LONGEST_NAME = 32
 PAUSE = 0.5  # seconds between two tables
-LINES = 10  # that tell how far it is, where there is no terminal
+LINES = 10  # progress lines, where there is no terminal
 
 
 def check_jobs(jobs: int | None) -> None:
-    """Raise Trouble (2) for a number of processes that can't be."""
+    """Raise Trouble (2) for an impossible number of processes."""
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise Trouble("cli-bad-value", 2, option="--jobs", value=clean(str(jobs)))
 

@@ -1,4 +1,4 @@
-"""Somebody thinks: in a thread of its own, so that the terminal can say so, and Ctrl-C ends it at once."""
+"""A bot thinks in its own thread, so that the terminal can say so, and Ctrl-C ends it at once."""
 
 __all__ = ["let_think"]
 
@@ -14,15 +14,15 @@ from .voice import Voice
 if TYPE_CHECKING:
     from ..bots.seen import Stop
 
-QUIET = 0.3  # seconds of thinking that nobody needs to be told about
+QUIET = 0.3  # seconds of thinking before the terminal says so
 GLANCE = 0.1  # seconds between two looks at the keyboard, on systems where waiting can't be interrupted
-GRACE = 1.0  # seconds to come to an end in
+GRACE = 1.0  # seconds to finish after a stop
 
 Thought = TypeVar("Thought")
 
 
 def let_think(think: "Callable[[Stop], Thought]", told: str, voice: Voice) -> Thought:
-    """What `think` comes to. If it takes longer than a moment, a terminal shows `told` meanwhile."""
+    """The result of `think`. If it takes longer than a moment, a terminal shows `told` meanwhile."""
     from ..bots.seen import Stop
 
     stop = Stop()
@@ -42,7 +42,7 @@ def let_think(think: "Callable[[Stop], Thought]", told: str, voice: Voice) -> Th
 
 
 class _Thinker(threading.Thread, Generic[Thought]):
-    """A thread that keeps what came of it. It doesn't keep the program from ending."""
+    """A thread that keeps its result. It doesn't keep the program from ending."""
 
     def __init__(self, think: "Callable[[Stop], Thought]", stop: "Stop") -> None:
         super().__init__(daemon=True)
@@ -58,7 +58,7 @@ class _Thinker(threading.Thread, Generic[Thought]):
             self._error = error
 
     def result(self) -> Thought:
-        """What came of it; raises what it raised."""
+        """The result; raises what `think` raised."""
         if self._error:
             raise self._error
         return self._thoughts[0]

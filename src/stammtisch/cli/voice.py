@@ -30,7 +30,7 @@ THEME = Theme(
 
 
 class Trouble(Exception):
-    """Why the command can't do what it was asked to: a message, and the exit code (2: a command line that can't be)."""
+    """Why the command can't do what it was asked to: a message, and the exit code (2: a wrong command line)."""
 
     def __init__(self, message: str, code: int = 1, **arguments: Any) -> None:
         super().__init__(message, arguments)
@@ -40,7 +40,7 @@ class Trouble(Exception):
 
 
 class _Console(Console):
-    """A console that doesn't end the program when nobody listens any more, but says so."""
+    """A console that raises an error when nobody reads its output any more, instead of ending the program."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -63,21 +63,21 @@ class Voice:
         self.out.print(Text(self.say(message, **arguments), style), soft_wrap="file" in arguments)
 
     def remark(self, message: str, style: str = "quiet", **arguments: Any) -> None:
-        """Say it beside the answer."""
+        """Say it on the other stream."""
         self.err.print(Text(self.say(message, **arguments), style))
 
     def complain(self, sentence: str) -> None:
-        """One line, in red, beside the answer."""
+        """One line, in red, on the other stream."""
         self.err.print(Text(sentence, "wrong"), soft_wrap=True)
 
 
-Given = Annotated[Voice, Parameter(parse=False)]  # handed to every command, not typed by anybody
+Given = Annotated[Voice, Parameter(parse=False)]  # passed to every command, not typed on the command line
 
 
 def take_language(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> tuple[str, list[str]]:
-    """The language of a command line, and the command line without `--lang`, which may stand anywhere.
+    """The language of a command line, and the command line without `--lang`, which may be anywhere.
 
-    Raises Trouble for a `--lang` that nobody here speaks.
+    Raises Trouble for a language that we don't have.
     """
     words, wish = [], None
     coming = iter(arguments)
@@ -102,7 +102,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def clean(text: str, limit: int = 40) -> str:
-    """A text from outside on one line, short, and without anything that steers a terminal."""
+    """A text from outside on one line, short, and without control characters."""
     plain = "".join(c if c.isprintable() else "?" for c in text)
     return plain if len(plain) <= limit else plain[: limit - 1] + "…"
 

@@ -1,4 +1,4 @@
-"""The first compilation of a game's rules and of its bots, with something to look at meanwhile."""
+"""The first compilation of a game's rules and of its bots, with a progress bar."""
 
 __all__ = ["warm_up", "warm_up_bots"]
 

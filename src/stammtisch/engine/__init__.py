@@ -1,4 +1,4 @@
-"""What rules stand on: the verbs that every game answers (`kit`), the compiler, chance, and playing at random.
+"""What rules are built on: the verbs that every game answers (`kit`), the compiler, chance, and random play.
 
-Nothing here knows of a particular game, nor of people, files, languages or JSON.
+Nothing here knows about a particular game, or about people, files, languages or JSON.
 """

@@ -1,6 +1,6 @@
-"""A move in one call, for Python: what is asked of the rules for it costs less than to reach them three times.
+"""A whole move in one call from Python: the three questions to the rules cost less than three calls would.
 
-A position is handed over in an array: Numba takes that from Python ten times as fast as the record in it.
+A position is passed in an array: Numba accepts that from Python ten times as fast as the record in it.
 """
 
 from . import kit
@@ -9,7 +9,7 @@ from .compiler import compiled
 
 @compiled
 def attempt(positions, seat, action):
-    """Carry out an action in the first position, if nothing is against it: returns who may act then, else minus the objection."""
+    """Carry out an action in the first position if there is no objection. Returns who may act next, or minus the objection."""
     position = positions[0]
     objection = kit.objection(position, seat, action)
     if objection:

@@ -2,7 +2,7 @@
 
 There are two sources, both int64 arrays of 32-bit words:
 
-- the *keystream* of a position's own key, for everything that happens at the table (`keystream`, `close`);
+- the *keystream* of a position's own key, for everything that happens at the table (`keystream`);
 - the *batch generator* xoshiro128**, small and fast, for simulations and for imagined worlds (`seed`).
 """
 
@@ -92,7 +92,7 @@ def shuffle(source, cards, count):
 
 @inner
 def rekey(position, source):
-    """Give an imagined position a key of its own, so that nobody reads the future from the real one."""
+    """Give an imagined position a new key, so that nobody can read the future from the real one."""
     for i in range(cipher.KEY_WORDS):
         position.key[i] = word(source)
     position.block = 0

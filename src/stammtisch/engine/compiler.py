@@ -23,11 +23,11 @@ from typing import Any
 
 from .registry import folder, packages
 
-COMPILED_FOLDERS = ("engine", "bots/mind")  # of ours, and of every game:
+COMPILED_FOLDERS = ("engine", "bots/mind")  # in the package; in every game's folder:
 COMPILED_PARTS = ("rules", "craft")
 HOW = {"error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-LENT: Any = {"_nrt": False, **INNER}  # for what only hands arrays on
+LENT: Any = {"_nrt": False, **INNER}  # for functions that only pass arrays on
 MAKES_ARRAYS = {"empty", "zeros", "full", "arange", "keystream"}
 INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0")
 
@@ -35,22 +35,22 @@ INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0")
 def compiled(function):
     """Compile `function` by Numba on first use: cached on disk, callable from Python.
 
-    It keeps the GIL: to give that away and get it back takes a busy server many times longer than a move does.
+    It keeps the GIL: on a busy server, releasing it and getting it back takes many times longer than a move.
     """
     return _compiled(function, nogil=False)
 
 
 def unlocked(function):
-    """The same for what takes long: it runs without the GIL, so that other threads go on meanwhile."""
+    """The same for a function that takes long: it releases the GIL, so that other threads can run meanwhile."""
     return _compiled(function, nogil=True)
 
 
 def _compiled(function, nogil):
     if INTERPRETED:
         return function
-    from numba import config, njit  # heavy, so only where rules are really needed
+    from numba import config, njit  # slow to import, so only when it is needed
 
-    # Numba asks for the folder while it decorates; other users of Numba in this process keep theirs.
+    # Numba reads the folder while it decorates; other users of Numba in this process keep theirs.
     theirs, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
         return _widening(njit(cache=True, nogil=nogil, **_counting(function), **HOW)(function))
@@ -59,7 +59,7 @@ def _compiled(function, nogil):
 
 
 def inner(function):
-    """The same for a function that only compiled code calls. It becomes part of its callers, which saves compiling time."""
+    """The same for a function that only compiled code calls. It becomes part of its callers, which saves time when compiling."""
     if INTERPRETED:
         return function
     from numba import njit
@@ -68,14 +68,16 @@ def inner(function):
 
 
 def _counting(function):
-    """Let only functions that make arrays count the references to them. For arrays that are lent by a caller that is needless,
-    and two atomic operations a call are dear. Numba refuses to compile an array made where nobody counts.
+    """Count references to arrays only in functions that make arrays.
+
+    For arrays that belong to a caller it isn't necessary, and it costs two atomic operations for each call. Numba refuses to
+    compile a function that makes an array without counting.
     """
     return {"_nrt": not MAKES_ARRAYS.isdisjoint(function.__code__.co_names)}
 
 
 def _widening(dispatcher):
-    """Compile once for int64 where Numba would do it again for each literal and each width of integer."""
+    """Compile once, for int64, where Numba would compile again for each literal and each width of integer."""
     from numba import types
 
     def wide(kind):
@@ -106,8 +108,10 @@ def cache_folder() -> Path:
 
 
 def digest(package: Path) -> str:
-    """Of an installation. Numba looks only at the file a function stands in, so this looks at every source that compiled code can
-    come from; and at where they are, since Numba finds no code that was compiled elsewhere.
+    """A digest of an installation.
+
+    Numba only checks the file that a function is in, so this covers every source that compiled code can come from. It also
+    covers where the sources are, since Numba doesn't find code that was compiled elsewhere.
     """
     sha = hashlib.sha256(sys.version.encode())
     games = [place for name in packages() if (place := folder(name))]

@@ -36,5 +36,5 @@ def chooser({arguments}):
     return None if chosen is None else (lambda {arguments}: chosen({arguments}))
 """
     scope = {"choose": choose}
-    exec(source, scope)  # Numba wants the very same argument names as the verb has
+    exec(source, scope)  # Numba wants exactly the argument names of the verb
     overload(verb, jit_options=LENT)(scope["chooser"])

@@ -20,7 +20,7 @@ RULES: dict[np.dtype, ModuleType] = {}  # a game's rules module by its record's 
 
 SEATS = 8  # room for the points of every seat of any game
 
-SPECTATOR = -1  # the seat of somebody who only watches, for `imagine`
+SPECTATOR = -1  # the seat of a spectator, for `imagine`
 
 
 def deal(position: Any, players: int, options: Any, key: Any) -> None:
@@ -31,7 +31,7 @@ def deal(position: Any, players: int, options: Any, key: Any) -> None:
 def to_act(position: Any) -> int:
     """Bit mask of the seats that the match waits for: several at once while something is decided in secret, none at the end.
 
-    A seat that nobody waits for may still have moves, if a rule lets it go back on what it said.
+    A seat that the match doesn't wait for may still have moves, if a rule lets it go back on what it said.
     """
     return RULES[position.dtype].to_act(position)
 
@@ -42,12 +42,12 @@ def moves(position: Any, seat: int, out: Any) -> int:
 
 
 def objection(position: Any, seat: int, action: int) -> int:
-    """0 if `seat` may do `action` now, otherwise the rule against it: ten times its number, plus which part of it."""
+    """0 if `seat` may do `action` now, otherwise the rule against it: ten times its number, plus a digit for the part of it."""
     return RULES[position.dtype].objection(position, seat, action)
 
 
 def play(position: Any, seat: int, action: int) -> None:
-    """Carry out an action that has no objection, and all that follows from it until somebody has to decide again."""
+    """Carry out an action that has no objection, and everything that follows from it until a seat has to decide again."""
     RULES[position.dtype].play(position, seat, action)
 
 
@@ -67,7 +67,7 @@ def winners(position: Any) -> int:
 
 
 def imagine(position: Any, seat: int, source: Any) -> None:
-    """Deal again whatever `seat` cannot know, from `source`; its view, and that of its memory, stay as they are.
+    """Deal again everything that `seat` cannot know, from `source`. Its view stays the same, with and without the memory aid.
 
     Equal views and equal sources give equal positions, since the unknown cards are put in a fixed order before they are dealt.
     """

@@ -37,7 +37,7 @@ def play_out(position, source, actions, limit):
 def play_many(positions, players, options, key, start, actions, moves, points, won):
     """Play matches number `start`, start + 1, … at random, as many as `moves` has room for.
 
-    Match i is the same whoever plays it and in whatever batch: its deal and its moves come from block i of `key`.
+    Match i is the same in any batch and any process: its deal and its moves come from block i of `key`.
     `positions` is room for two, the second stays empty. Results go to `moves`, `points` (match by seat) and `won` (bit masks).
     """
     generator = np.empty(chance.GENERATOR_WORDS, np.int64)

@@ -5,7 +5,7 @@ from .compiler import inner
 
 @inner
 def leaders(points, players):
-    """Bit mask of the seats with most points: a tie is a shared win."""
+    """Bit mask of the seats with the most points: a tie is a shared win."""
     best, mask = points[0], 0
     for seat in range(players):
         if points[seat] > best:

@@ -1,6 +1,6 @@
 """Which games there are: the folders in `games/`, and packages from outside that are registered as `stammtisch.games`.
 
-Nothing of a game is imported to find it, so asking costs next to nothing.
+No game is imported in order to find it, so this costs next to nothing.
 """
 
 __all__ = ["GROUP", "folder", "packages"]
@@ -17,7 +17,7 @@ OURS = f"{__package__.rpartition('.')[0]}.games"
 
 @cache
 def packages() -> dict[str, str]:
-    """The package of every game by the game's name, in alphabetical order. A folder of ours goes before one from outside."""
+    """The package of every game by the game's name, in alphabetical order. Our own folders take precedence."""
     own = {path.parent.name: f"{OURS}.{path.parent.name}" for path in INSIDE.glob("*/__init__.py")}
     outside = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     return dict(sorted({**outside, **own}.items()))

@@ -1,4 +1,4 @@
-"""Compiles what a game needs ahead of its use, telling how far it is. It happens once for each state of the sources.
+"""Compiles what a game needs before it is used, and reports progress. This happens once for each state of the sources.
 
 A second process takes a share of the work: Numba compiles one function at a time in a process, and there are other cores.
 What it compiles reaches this process through the cache on disk.
@@ -21,7 +21,7 @@ class Work(NamedTuple):
     """What has to be compiled for a game.
 
     `steps` lists for a game's name the functions that Python calls, with the types it calls them with, in order. The process
-    `python -m module GAME` compiles those named in `others_share`; nobody needs those in `last` before the end. `mark` is the
+    `python -m module GAME` compiles those named in `others_share`; those in `last` aren't needed before the end. `mark` is the
     ending of the file that says it is done.
     """
 
@@ -52,7 +52,7 @@ def carry_out(work: Work, games: Iterable[str], report: Report | None = None) ->
 
 
 def _start_other(module: str, name: str) -> "subprocess.Popen[bytes] | None":
-    """The process that compiles its share meanwhile; None where there is no other core, or no way to start one."""
+    """The process that compiles its share at the same time; None if there is no second core, or no way to start one."""
     if (os.cpu_count() or 1) < 2 or not sys.executable:
         return None
     try:

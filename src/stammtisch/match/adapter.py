@@ -1,4 +1,4 @@
-"""Every game as the rest of the house sees it: facts that cost nothing to load, and the rest on demand."""
+"""Every game as the rest of the package sees it: facts that cost nothing to load, and the rest on demand."""
 
 __all__ = ["ADAPTERS", "BROKEN", "Adapter", "tell_terminal"]
 
@@ -34,7 +34,7 @@ class Adapter:
 
     @cached_property
     def rules(self) -> "Rules":
-        """The compiled rules. On the very first use they get compiled, and a terminal is told how far that is."""
+        """The compiled rules. On first use they are compiled, and a terminal shows the progress."""
         from .contract import load_rules
         from .warmup import warm
 
@@ -55,16 +55,16 @@ class Adapter:
 
     @cached_property
     def wrapped(self) -> Any:
-        """A struct with an action in it. msgspec looks at a union anew each time, but at a struct only once."""
+        """A struct with an action in it. msgspec analyses a union every time, but a struct only once."""
         return defstruct("Wrapped", [("action", self.typed.Action)])
 
     def tell(self, event: Any, names: Sequence[str], language: str = "en") -> str:
-        """One event as a sentence, the seats being called by `names`."""
+        """One event as a sentence, in which seats are called by `names`."""
         return spoken(self.typed.words(event), names, language)
 
 
 def tell_terminal(message: str, name: str, done: int, total: int) -> None:
-    """Say how far the compilation of a game is, if somebody may be watching."""
+    """Show the progress of a compilation, if there is a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
         line = say(message, game=ADAPTERS[name].title, done=done, total=total)
         print(f"\r{line}", end="\n" if done == total else "", file=sys.stderr, flush=True)
@@ -82,7 +82,7 @@ def _described(name: str) -> Description:
 
 
 ADAPTERS: dict[str, Adapter] = {}
-BROKEN: dict[str, StammtischError] = {}  # what is missing of games that can't be played
+BROKEN: dict[str, StammtischError] = {}  # games that can't be played, and what they lack
 for _name in packages():
     try:
         ADAPTERS[_name] = Adapter(_described(_name))

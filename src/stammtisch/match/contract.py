@@ -1,6 +1,6 @@
-"""The seam between a game and everything else: what each file of a game's folder has to offer.
+"""The seam between a game and everything else: what each file of a game's folder has to provide.
 
-`docs/adding-a-game.md` tells the same as a story. A part that is missing is named by `MissingPart`.
+`docs/adding-a-game.md` explains the same by an example. A part that is missing is named by `MissingPart`.
 """
 
 __all__ = ["Rules", "Typed", "load_rules", "load_typed"]

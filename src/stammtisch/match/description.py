@@ -17,7 +17,7 @@ class Description(Generic[View, Action, Event]):
     """One game's facts. Everything that lists, offers or explains games derives from these.
 
     `options` is the struct of its table options, all of which have defaults; its `array()` is what the rules' `deal` takes.
-    `ending` holds the options that random movers need to come to an end. `files` names the options that the command takes as
+    `ending` holds the options without which random play wouldn't end. `files` names the options that the command takes as
     a file, with the function that reads it.
     """
 
@@ -28,7 +28,7 @@ class Description(Generic[View, Action, Event]):
     version: int  # of the rules: it changes when an old match file would replay differently
     minutes: int  # that a match takes among people
     options: type[Struct]
-    usual_players: int = 4  # who sits down if nobody says how many
+    usual_players: int = 4  # if nobody says how many
     ending: Mapping[str, Any] = field(default_factory=dict)
     settling: str = ""  # the notation of a move that ends what could go on for ever; random bots prefer it
     files: Mapping[str, Callable[[Path], Any]] = field(default_factory=dict)

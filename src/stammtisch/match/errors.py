@@ -1,4 +1,4 @@
-"""What can go wrong, each with a sentence in the reader's language. Whatever raises one of these has changed nothing."""
+"""What can go wrong, each with a sentence in the reader's language. When one of these is raised, nothing has changed."""
 
 __all__ = ["BadMatchFile", "BadNotation", "BadOption", "IllegalAction", "MissingPart", "StammtischError", "UnknownGame"]
 
@@ -8,7 +8,7 @@ from ..messages import say
 
 
 class StammtischError(Exception):
-    """An error that tells what was expected. `str(error)` is English; `error.say("de")` speaks the reader's language."""
+    """An error that says what was expected. `str(error)` is English; `error.say("de")` speaks the reader's language."""
 
     def __init__(self, message: str, **arguments: Any) -> None:
         super().__init__(message, arguments)
@@ -36,7 +36,7 @@ class BadNotation(StammtischError, ValueError):
 
 
 class BadOption(StammtischError, ValueError):
-    """A table option, a number of players or a seed that can't be."""
+    """A table option, a number of players or a seed that isn't possible."""
 
 
 class BadMatchFile(StammtischError, ValueError):

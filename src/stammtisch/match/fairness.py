@@ -1,7 +1,7 @@
 """Why nobody can have tampered with the deal.
 
-Before the deal whoever runs the table publishes the *commitment*, a hash of the secret seed. Then every player may add a
-text of their own. The key of the deal is a hash of all of it, so neither side alone decides. After the match the seed is
+Before the deal the host of the table publishes the *commitment*, a hash of the secret seed. Then every player may add a
+text. The key of the deal is a hash of all of it, so neither side alone decides. After the match the seed is
 revealed: anybody can hash it again, derive the key and replay the match.
 """
 
@@ -18,7 +18,7 @@ def new_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is published before the deal: it pins the seed down and doesn't tell it."""
+    """What is published before the deal: it fixes the seed without revealing it."""
     return _hash("stammtisch commitment 1", [seed]).hex()
 
 
@@ -29,7 +29,7 @@ def deal_key(seed: str, contributions: Sequence[str]) -> list[int]:
 
 
 def _hash(purpose: str, parts: Sequence[str]) -> bytes:
-    """SHA-256 over the parts, each with its length before it, so that no two lists of parts look the same."""
+    """SHA-256 over the parts, each preceded by its length, so that no two lists of parts give the same bytes."""
     sha = hashlib.sha256()
     for part in (purpose, *parts):
         data = part.encode()

@@ -58,7 +58,7 @@ def dump(match: Match) -> str:
 
 
 def load(text: str | bytes) -> Match:
-    """The match in a file's text. Raises BadMatchFile, naming the field or the move, if anything about it doesn't hold."""
+    """The match in a file's text. Raises BadMatchFile, naming the field or the move, if anything in it is wrong."""
     held = _decode(text)
     game = Game(ADAPTERS[held.game])
     try:

@@ -51,7 +51,7 @@ class Game(Generic[View, Action, Event]):
     def new(
         self, players: int, seed: str | int | None = None, *, contributions: Sequence[str] = (), **options: Any
     ) -> Match[View, Action, Event]:
-        """Deal a new match. The same seed, contributions and options give the same deal; without a seed it is a secret one."""
+        """Deal a new match. The same seed, contributions and options give the same deal; without a seed, it is secret."""
         self.check_players(players)
         seed = new_seed() if seed is None else str(seed)
         if not all(isinstance(part, str) for part in contributions) or len(contributions) > 64:
@@ -81,7 +81,7 @@ class Game(Generic[View, Action, Event]):
             raise BadOption("option-wrong", option=wrong, value=value, default=str(self.options.get(wrong))) from None
 
     def position(self, text: str) -> Position[View, Action]:
-        """Any position from its notation, also one in the middle of a turn. Raises BadNotation, naming the field."""
+        """Any position from its notation, even one in the middle of a turn. Raises BadNotation, naming the field."""
         fields = Fields(text)
         return Position(self.adapter, self.adapter.typed.read(fields))
 
@@ -104,7 +104,7 @@ def find(name: str | Description[View, Action, Event]) -> Game[View, Action, Eve
         name = name.name
     if name in list(BROKEN):
         raise BROKEN[name]
-    if name not in list(ADAPTERS):  # whatever its type
+    if name not in list(ADAPTERS):  # of any type
         raise UnknownGame("unknown-game", value=shortened(name), games=", ".join(ADAPTERS))
     return Game(ADAPTERS[name])
 

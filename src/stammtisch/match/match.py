@@ -30,7 +30,7 @@ class Deal(NamedTuple, Generic[View, Action, Event]):
 
 
 class Step(Struct, Generic[View, Action, Event], frozen=True, dict=True):
-    """One move of a match. `number` counts from 1. Neither of its positions is played on."""
+    """One move of a match. `number` counts from 1. Its two positions never change."""
 
     adapter: Adapter
     number: int
@@ -52,7 +52,7 @@ class Step(Struct, Generic[View, Action, Event], frozen=True, dict=True):
 
     @cached_property
     def is_open(self) -> bool:
-        """Whether all see something of it. Of a move that isn't open, just its own seat does."""
+        """Whether everyone sees something of it. A move that isn't open is seen by its own seat alone."""
         return bool(self.adapter.typed.is_open(self.before.record, self.code, self.after.record))
 
     @cached_property
@@ -180,7 +180,7 @@ class Match(Generic[View, Action, Event]):
         return self.position.winners
 
     def dump(self) -> str:
-        """The match as a JSON document, which `game.load` and `stammtisch.load` read. It holds the seed and every secret."""
+        """The match as a JSON document, which `stammtisch.load` reads. It holds the seed and every secret."""
         from .file import dump
 
         return dump(self)

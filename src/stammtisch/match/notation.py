@@ -1,6 +1,6 @@
 """The notation of whole positions: fields like `turn: 2`, separated by semicolons or new lines, in any order.
 
-Each game says which fields it has. What is left out has a default that its page in `docs/games/` names.
+Each game says which fields it has. A field that is left out has a default, which its page in `docs/games/` names.
 """
 
 __all__ = ["Fields", "Writer", "number_in"]
@@ -15,7 +15,7 @@ Value = TypeVar("Value")
 
 
 class Fields:
-    """The fields of a position's text, taken one by one; `done` refuses what nobody asked for."""
+    """The fields of a position's text, taken one by one; `done` refuses fields that are left over."""
 
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):

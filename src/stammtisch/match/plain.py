@@ -1,4 +1,4 @@
-"""A record as plain Python sees it best: reading a field of a NumPy record takes microseconds, and views read dozens of them."""
+"""A record as plain Python values: reading a field of a NumPy record takes microseconds, and views read dozens of them."""
 
 __all__ = ["Plain", "plain"]
 
@@ -15,7 +15,9 @@ class Plain:
     def __getitem__(self, name: str) -> Any:  # as for a record, where this is ten times as quick as an attribute
         return self.__dict__[name]
 
-    def __getattr__(self, name: str) -> Any:  # for the type checker: whatever is there was found before this is asked
+    def __getattr__(
+        self, name: str
+    ) -> Any:  # for the type checker only: existing fields are found before this is called
         raise AttributeError(name)
 
 

@@ -21,7 +21,7 @@ SEATS_IN = [tuple(seat for seat in range(kit.SEATS) if mask >> seat & 1) for mas
 
 
 class Position(Generic[View, Action]):
-    """All that is on and under the table now.
+    """Everything on and under the table now.
 
     `str(position)` is its notation, which `game.position` reads back. `record` is the NumPy record that the compiled rules
     work on, a copy of the one it is made from. Positions compare equal when every byte of them is.
@@ -33,7 +33,7 @@ class Position(Generic[View, Action]):
     def _hold(self, adapter: Adapter, memory: bytearray) -> None:
         self.adapter = adapter
         self._rules = adapter.rules
-        self._memory = memory  # of our own, since NumPy takes five times as long to copy a record
+        self._memory = memory  # a bytearray, since NumPy takes five times as long to copy a record
         self._room = np.ndarray((1,), adapter.rules.POSITION, memory)
         self.record = self._room[0]
 
@@ -159,8 +159,8 @@ class Position(Generic[View, Action]):
 
 
 def generator(seed: str | int) -> np.ndarray:
-    """A source of chance for `imagine` and for compiled play-outs; whoever draws from it changes it."""
-    from ..engine import chance  # brings the compiler along
+    """A source of chance for `imagine` and for compiled play-outs; drawing from it changes it."""
+    from ..engine import chance  # imports the compiler
 
     state = np.empty(chance.GENERATOR_WORDS, np.int64)
     chance.seed(state, np.array(deal_key(str(seed), ()), np.int64), 0)

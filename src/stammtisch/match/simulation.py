@@ -45,10 +45,10 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     **options: Any,
 ) -> Simulation:
-    """Play `games` matches with random movers, `progress` being told how many are done.
+    """Play `games` matches with random movers, and tell `progress` how many are done.
 
-    Every match depends on the seed and its own number alone, so the result is the same whatever the number of threads.
-    Options that random movers need to come to an end (the game's `ending`) are set unless others are given.
+    Every match depends on the seed and its own number alone, so the result is the same for any number of threads.
+    Options without which random play wouldn't end (the game's `ending`) are set unless others are given.
     """
     table = find(game)
     table.check_players(players)
@@ -61,12 +61,12 @@ def simulate(
     threads = threads or os.cpu_count() or 1
     key = np.array(deal_key(str(seed), ()), np.int64)
     batch = _Batch(table.adapter.rules, players, chosen.array(), key)
-    batch.play(0, 1)  # compiles, outside the clock
+    batch.play(0, 1)  # compiles before the clock starts
     started = time.perf_counter()
     size = max(1, min(2000, games // (threads * 4)))
     moves, scores, wins = 0, np.zeros(players), np.zeros(players)
     chunks = ((start, min(size, games - start)) for start in range(0, games, size))
-    with ThreadPoolExecutor(threads) as pool:  # when interrupted, it waits only for the chunks under way
+    with ThreadPoolExecutor(threads) as pool:  # when interrupted, it waits only for the chunks in progress
         running = {pool.submit(batch.play, *chunk) for chunk in islice(chunks, 2 * threads)}
         while running:
             finished, running = wait(running, return_when=FIRST_COMPLETED)
@@ -92,7 +92,7 @@ def simulate(
 
 
 class _Batch:
-    """Plays chunks of matches; each call has its own room, so that threads don't meet."""
+    """Plays chunks of matches; each call has its own arrays, so that threads don't share any."""
 
     def __init__(self, rules: Any, players: int, options: np.ndarray, key: np.ndarray) -> None:
         self.rules, self.players, self.options, self.key = rules, players, options, key

@@ -1,4 +1,4 @@
-"""Compiles the rules of a game ahead of their use, before the bots' part (`bots.warmup`).
+"""Compiles the rules of a game before they are used. The bots' part follows later (`bots.warmup`).
 
 `python -m stammtisch.match.warmup GAME` is the second process that takes a share of it.
 """

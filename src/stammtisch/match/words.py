@@ -1,4 +1,4 @@
-"""Sentences that aren't spoken yet: a message and what goes into it, so that each reader has them in their own language."""
+"""Sentences that aren't put into a language yet: a message and what goes into it, to be said in each reader's language."""
 
 __all__ = ["Listing", "Part", "SeatName", "Words", "spoken"]
 
@@ -11,7 +11,7 @@ from ..messages import say
 
 
 class SeatName(Struct, frozen=True, tag_field="part", tag="seat"):
-    """Whoever sits at a seat, by the name they have for the reader."""
+    """The player at a seat, by the name that the reader knows."""
 
     seat: int
 
@@ -34,7 +34,7 @@ Part = Union[str, int, Words, SeatName, Listing]  # noqa: UP007 (the classes nam
 
 
 def spoken(part: Part, names: Sequence[str], language: str = "en") -> str:
-    """A part as text, the seats being called by `names`."""
+    """A part as text, in which seats are called by `names`."""
     match part:
         case Words(message, args):
             return say(message, language, **{name: _argument(arg, names, language) for name, arg in args.items()})

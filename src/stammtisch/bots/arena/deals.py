@@ -1,7 +1,7 @@
 """Bots against each other on duplicate deals: each deal is played once for each rotation of the bots around the table.
 
 Every deal depends on the settings and its own number alone, and results come in the order of the deals. So the outcome is the
-same for any number of processes, and a run that was interrupted goes on from its journal as if nothing had happened
+same for any number of processes, and an interrupted run resumes from its journal as if nothing had happened
 (thinking times aside, and moves of bots that were stopped by the clock).
 """
 
@@ -25,12 +25,12 @@ from ..spec import named
 from ..standin import dismiss
 from ..table import Chair, play_match
 
-# What doesn't decide about the course of a match, of all that stands in `bots`.
+# The parts of `bots` that don't affect how a match goes.
 ASIDE = {"arena", "training"}
 
 
 class Settings(Struct, frozen=True):
-    """What is played, and by whom. `bots` are spelled as `naming.named` reads them, in the order of the first seating.
+    """What is played, and by whom. `bots` are specs that `spec.named` reads, in the order of the first seating.
 
     `state` is a digest of the rules and of our bots: figures of different states aren't mixed.
     """
@@ -90,9 +90,9 @@ class Deal(Struct, frozen=True):
 def run(
     settings: Settings, deals: int, *, jobs: int | None = None, journal: Path | None = None
 ) -> Generator[Deal]:  # fmt: skip
-    """Play so many deals, yielding each when it and all before it are done. Whoever stops listening stops the play.
+    """Play so many deals, yielding each when it and all before it are done. Closing the generator stops the play.
 
-    `jobs` is the number of processes, all cores without it; 1 plays in this process. What the journal holds isn't played again.
+    `jobs` is the number of processes, all cores without it; 1 plays in this process. Deals in the journal aren't played again.
     """
     from .journal import Journal
     from .workers import play_in_order
@@ -151,7 +151,7 @@ def _summary(spellings: Sequence[str], match: Any, chairs: Sequence[Chair]) -> P
 
 
 def _state(game: str) -> str:
-    """A digest of what decides about matches of this game."""
+    """A digest of everything that affects matches of this game."""
     package, own = Path(__file__).resolve().parents[2], folder(game)
     sha = hashlib.sha256()
     for place in (package / "engine", package / "bots", *((own / "rules", own / "craft") if own else ())):

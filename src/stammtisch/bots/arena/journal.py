@@ -18,8 +18,8 @@ FORMAT = "stammtisch arena 1"
 class Journal:
     """Settings in the first line, then the deals in their order. Without a path nothing is kept.
 
-    A journal of other settings is refused (BadOption), and so is a file that isn't a journal. A last line that was torn, as
-    when the machine lost its power, is dropped. A file that can't be opened or written raises OSError.
+    A journal of other settings is refused (BadOption), and so is a file that isn't a journal. A torn last line, as after
+    a power cut, is dropped. A file that can't be opened or written raises OSError.
     """
 
     def __init__(self, path: Path | None, settings: Settings) -> None:
@@ -45,7 +45,7 @@ class Journal:
             self._file.close()
 
     def add(self, deal: Deal) -> None:
-        """Keep one more deal."""
+        """Append a deal."""
         self.deals.append(deal)
         if self._file:
             self._write(msgspec.json.encode(deal) + b"\n")

@@ -19,7 +19,7 @@ from ..spec import PLAIN, named
 from .deals import Deal, Settings, run
 from .standing import Row, Standing
 
-SEARCHES = 50  # rollouts a move from which on a level is slow
+SEARCHES = 50  # a level with at least so many rollouts a move is slow
 FOUR = 4  # at this number the best level also meets plain and random players, and all levels are rated
 
 
@@ -62,7 +62,7 @@ def contests(numbers: Iterable[int]) -> list[Contest]:
 
 
 def is_slow(game: str, contest: Contest) -> bool:
-    """Whether somebody searches, who takes the better part of a second for a move."""
+    """Whether one of them searches, which takes the better part of a second for a move."""
     bots = (named(spelling, game) for spelling in (contest.upper, contest.lower))
     return any(isinstance(bot, LevelBot) and bot.level.rollouts >= SEARCHES for bot in bots)
 
@@ -76,14 +76,14 @@ def deals_for(contest: Contest, matches: int) -> int:
 
 
 def _neighbours(players: int, upper: str, lower: str) -> Contest:
-    """The two in turn around the table. Of an odd number each has one seat more in one of two seatings: so it is fair."""
+    """The two alternate around the table. At an odd table each has the extra seat in one of two seatings, which makes it fair."""
     turns = tuple((upper, lower)[seat % 2] for seat in range(players))
     others = tuple((lower, upper)[seat % 2] for seat in range(players))
     return Contest(players, upper, lower, (turns, others) if players % 2 else (turns,))
 
 
 def ratings() -> Contest:
-    """All levels at tables of four, each of them missing once."""
+    """All levels at tables of four; each of them sits out once."""
     return Contest(FOUR, NAMES[-1], NAMES[0], tuple(combinations(NAMES, FOUR)))
 
 
@@ -97,7 +97,7 @@ def play_contest(
     journals: Path | None = None,
     report: Callable[[], None] | None = None,
 ) -> Standing:
-    """Play a contest; `report` is called after each deal of each seating. What is in `journals` isn't played again."""
+    """Play a contest; `report` is called after each deal of each seating. Deals in `journals` aren't played again."""
     parts: list[list[Deal]] = []
     for seating in contest.seatings:
         settings = Settings.of(game, contest.players, seating, seed)
@@ -124,7 +124,7 @@ def rung(contest: Contest, standing: Standing) -> Rung:
 
 
 def _journal(settings: Settings) -> str:
-    """The name of a journal: one of its own for all that the settings, and the state of our bots, may be."""
+    """The name of a journal. It is different for different settings, and for different states of our bots."""
     digest = hashlib.sha256(msgspec.json.encode(settings)).hexdigest()[:16]
     names = re.sub(r"[^\w.=-]", "_", "-".join(dict.fromkeys(settings.bots)))[:100]
     return f"{settings.game}-{settings.players}-{names}-{digest}.jsonl"

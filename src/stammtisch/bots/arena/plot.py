@@ -1,4 +1,4 @@
-"""A picture of shares of the wins: dots with whiskers, as an SVG that is readable on light and on dark ground."""
+"""A picture of shares of the wins: dots with whiskers, as an SVG that is readable on a light and on a dark background."""
 
 __all__ = ["Dot", "plot"]
 
@@ -35,7 +35,7 @@ class Dot(NamedTuple):
 
 
 def plot(title: str, note: str, dots: Sequence[Dot]) -> str:
-    """The picture, with the dots in the order in which they are given. `note` stands below and explains the signs."""
+    """The picture, with the dots in the order in which they are given. `note` is printed below and explains the signs."""
     labels = [_cut(dot.label) for dot in dots]
     left = round(24 + LETTER * max(map(len, labels), default=0))
     width, height = left + SCALE + RIGHT, TOP + ROW * len(dots) + BOTTOM
@@ -78,6 +78,6 @@ def _row(dot: Dot, label: str, left: int, top: int) -> list[str]:
 
 
 def _cut(label: str) -> str:
-    """A label that fits, without anything that XML doesn't take."""
+    """A label that fits, without characters that XML doesn't allow."""
     plain = "".join(letter if letter.isprintable() else "?" for letter in label)
     return plain if len(plain) <= LONGEST else plain[: LONGEST - 1] + "…"

@@ -1,7 +1,7 @@
 """How bots stand after some deals: shares of the wins with intervals, points, ratings.
 
-Seats of the same name are counted together. The rotations of one deal aren't independent of each other, so intervals rest on
-the means of the deals.
+Seats of the same name are counted together. The rotations of one deal aren't independent of each other, so intervals are computed
+from the means of the deals.
 """
 
 __all__ = ["CLEAR", "LEAST_DEALS", "Row", "Standing", "interval", "middle"]
@@ -25,7 +25,7 @@ LEAST_DEALS = 30  # before an order can be called clear
 class Row(Struct, frozen=True):
     """How one bot stands.
 
-    `share` is its part of all wins, from `low` to `high` with 95 % confidence; `fair` what its number of seats would give.
+    `share` is its share of all wins, from `low` to `high` with 95 % confidence; `fair` what its number of seats would give.
     `points` and `margin` (over the best other seat) are means, `typical` is the median thinking time of a move in
     milliseconds, `reason` that of its first fault, `rating` and `doubt` are mu and sigma of openskill's Plackett–Luce model.
     """
@@ -70,7 +70,7 @@ def middle(values: Iterable[tuple[float, int]]) -> float:
 
 
 class Standing:
-    """Takes in deals in their order, and tells at any time how the bots stand."""
+    """Takes in deals in order, and can say at any time how the bots stand."""
 
     def __init__(self) -> None:
         self.deals = 0
@@ -94,13 +94,13 @@ class Standing:
             self._records[name].by_deal.append(fmean(taken))
 
     def rows(self) -> list[Row]:
-        """One row a bot; who won most, measured by the number of seats, comes first."""
+        """One row for each bot; the one that won most for its number of seats comes first."""
         return [self._records[name].row(name) for name in self._order()]
 
     def is_clear(self) -> bool:
         """Whether the order of all neighbours is beyond doubt (99 %), after enough deals.
 
-        Whoever stops then tends to stop at a lucky moment: the shares come out a little too far apart.
+        Stopping then tends to happen at a lucky moment: the shares come out a little too far apart.
         """
         order = self._order()
         if self.deals < LEAST_DEALS or len(order) < 2:
@@ -112,7 +112,7 @@ class Standing:
         return sorted(self._records, key=lambda name: (-fmean(self._records[name].relative()), name))
 
     def _rate(self, match: Played) -> None:
-        """Rate a match: every seat as a team of its own, a name's new rating being the mean of those of its seats."""
+        """Rate a match: every seat is a team, and a name's new rating is the mean of the ratings of its seats."""
         teams = [[self._records[bot].fresh_rating(self._model)] for bot in match.bots]
         rated = self._model.rate(teams, ranks=_ranks(match))
         for name in dict.fromkeys(match.bots):

@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 AHEAD = 3  # deals per process that wait or are done before their turn
-GRACE = 3.0  # seconds for the processes to leave by themselves
+GRACE = 3.0  # seconds for the processes to end by themselves
 
 
 class WorkerDied(StammtischError):
-    """A process of the arena is gone: a bot tore it down, or the system ended it."""
+    """A process of the arena is gone: a bot crashed it, or the system ended it."""
 
 
 def play_in_order(settings: Settings, numbers: range, jobs: int | None = None) -> Generator[Deal]:
     """The deals of these numbers in their order, played by so many processes; by this one if `jobs` is 1."""
     jobs = min(jobs or os.cpu_count() or 1, len(numbers))
     if jobs > 1:
-        warm_bots([settings.game])  # so that no process waits or does it again
+        warm_bots([settings.game])  # so that no process has to wait for it or compile it again
         yield from _play_apart(settings, numbers, jobs)
         return
     for number in numbers:
@@ -42,7 +42,7 @@ def play_in_order(settings: Settings, numbers: range, jobs: int | None = None) -
 
 
 def _play_apart(settings: Settings, numbers: range, jobs: int) -> Iterator[Deal]:
-    """The same by processes of their own. They end with this generator, at the latest after some seconds."""
+    """The same in separate processes. They end with this generator, after a few seconds at the latest."""
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
     enough = context.Event()
@@ -72,7 +72,7 @@ def _end(others: "set[BaseProcess]") -> None:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Let Ctrl-C wait for a moment: processes that are started meanwhile don't hear it before they can ignore it."""
+    """Hold Ctrl-C back for a moment: processes that are starting can't ignore it yet."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -109,7 +109,7 @@ _stop = Stop()  # of this process
 
 
 def _begin(enough: Any) -> None:
-    """What a process does first: Ctrl-C is for the arena, which tells its processes."""
+    """What a process does first: it ignores Ctrl-C, since the arena tells its processes when to stop."""
     global _stop  # noqa: PLW0603  a process has one arena
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):

@@ -1,6 +1,6 @@
 """The craft of each game: the few things a bot must know about a game beyond its rules.
 
-Each game's `craft` module defines functions of these names over its own record. As with `engine.kit`, compiled code reaches
+Each game's `craft` module defines functions of these names over its own record. As with `engine.kit`, compiled code finds
 the right one by the record's type.
 
 Contracts. `weights` is the game's float64 array for this number of players. `source` is a batch generator. `spare` is an
@@ -39,7 +39,7 @@ def instinct(position, seat, weights, source, spare, actions, values):
 
 
 def believe(position, seat, weights, source):
-    """Deal again what `seat` cannot know, as `kit.imagine` does, but as likely as the others' play makes it."""
+    """Deal again what `seat` cannot know, as `kit.imagine` does, but weighted by what the others' play makes likely."""
     return CRAFTS[position.dtype].believe(position, seat, weights, source)
 
 
@@ -49,12 +49,12 @@ def forget(position, seat, share, source):
 
 
 def stage(position):
-    """A number that changes when playing on tells no more about the present decision: a round is over, or the match."""
+    """A number that changes when playing on says nothing more about the present decision: a round is over, or the match."""
     return CRAFTS[position.dtype].stage(position)
 
 
 def horizon(position):
-    """How many turns of rollouts tell about the present decision, if the stage doesn't end before; 0 for all."""
+    """How many turns of a rollout matter for the present decision, if the stage doesn't end earlier; 0 for all."""
     return CRAFTS[position.dtype].horizon(position)
 
 

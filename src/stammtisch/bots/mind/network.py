@@ -1,6 +1,6 @@
 """A small network that judges what it sees: inputs, one layer of `HIDDEN` cells, and a straight way past them to the result.
 
-Its numbers stand in one row behind a game's tuned weights, led by a 1 if there is a network at all. They are a matrix with a row
+Its numbers follow a game's tuned weights in one row, after a 1 if there is a network at all. They are a matrix with a row
 for each input, one for the thresholds and one for what the cells count; the last column is the straight way.
 """
 
@@ -33,7 +33,7 @@ def predict(weights, first, inputs, sums):
 
 @inner
 def add_row(row, strength, sums):
-    """Add one input's part to all cells, several at a time: that is what the loop is apart for."""
+    """Add one input's part to all cells, several at a time; this is why the loop is a function of its own."""
     for cell in range(HIDDEN):
         sums[cell] += row[cell] * strength
 

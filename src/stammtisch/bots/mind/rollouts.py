@@ -1,4 +1,4 @@
-"""Playing on by instinct: rollouts for the search, and whole matches between two ways to weigh things, for tuning."""
+"""Playing on by instinct: rollouts for the search, and for tuning whole matches between two sets of weights."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from ...engine.playout import first_seat
 from . import craft
 from .choice import best_of
 
-ENDLESS = 100_000  # moves; no match played by instinct comes near
+ENDLESS = 100_000  # moves; no match played by instinct comes near this
 
 
 @inner
@@ -40,7 +40,7 @@ def lead(points, seat, players):
 def explore(positions, seat, tried, weights, key, first, actions, values, chances, leads):
     """Play each action of `tried` out in the worlds number `first`, first + 1, … as many as `chances` has rows.
 
-    `positions` is room for four, the first is the root. A world is the same for all actions and whoever explores it: it
+    `positions` is room for four, the first is the root. A world is the same for all actions and all threads: it
     comes from block `first` + i of `key`. `chances` and `leads` (world by action) are the chance to win and the lead.
     """
     source, twin = np.empty(chance.GENERATOR_WORDS, np.int64), np.empty(chance.GENERATOR_WORDS, np.int64)

@@ -1,7 +1,7 @@
-"""A program at the other end of three pipes: lines to it, lines from it, and an end to it whatever it does.
+"""A program at the other end of three pipes: lines to it, lines from it, and a way to end it whatever it does.
 
-Threads read and write, since that works on every system; nobody waits for them longer than was agreed, and none of them
-collects more than a little.
+Threads read and write, since that works on every system. Nothing waits for them longer than was agreed, and none of them
+buffers more than a little.
 """
 
 __all__ = ["LONGEST_LINE", "Conversation", "ProgramFault", "quoted"]
@@ -25,12 +25,12 @@ from ..standin import BotFault
 
 LONGEST_LINE = 65_536  # bytes of a line from the program
 LAST_WORDS = 4_096  # bytes of its error output that are kept
-GLANCE = 0.05  # seconds between two looks at whether somebody wants us to stop
-FAREWELL = 2.0  # seconds to leave in after the goodbye
+GLANCE = 0.05  # seconds between two checks whether to stop
+FAREWELL = 2.0  # seconds to end after the goodbye
 
 
 class ProgramFault(BotFault):
-    """A program that can't be started, ends, says nothing or says something else than was agreed."""
+    """A program that can't be started, ends, says nothing, or breaks the protocol."""
 
 
 class Conversation:
@@ -41,15 +41,15 @@ class Conversation:
         words = _words(command, self.name)
         pipe = subprocess.PIPE
         try:
-            # A group of its own: it doesn't get our Ctrl-C, and can be ended together with all that it starts.
+            # In a new process group it doesn't get our Ctrl-C, and can be ended together with everything it starts.
             self._process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except (OSError, ValueError) as error:
             reason = shortened(getattr(error, "strerror", None) or error, 120)
             raise ProgramFault("program-start", program=self.name, reason=reason) from None
         self._changed = threading.Condition()
-        self._held = bytearray()  # what it has said and nobody has taken yet
+        self._held = bytearray()  # what it has said and we haven't read yet
         self._closed = False  # it won't say more
-        self._over = False  # nobody will listen any more
+        self._over = False  # we have stopped listening
         self._last_words = b""
         self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
         work = (self._write, self._read, self._overhear)
@@ -85,7 +85,7 @@ class Conversation:
         raise self._obituary()
 
     def part(self) -> None:
-        """Say goodbye, close its input and give it a moment to leave; then it is ended."""
+        """Say goodbye, close its input and give it a moment to end; then kill it."""
         self._outgoing.put(b'{"bye":true}\n')
         self._outgoing.put(None)
         with suppress(subprocess.TimeoutExpired):
@@ -93,7 +93,7 @@ class Conversation:
         self.kill()
 
     def kill(self) -> None:
-        """End it and all that it has started, at once."""
+        """Kill it and everything that it has started, at once."""
         _kill(self._process)
         self._process.wait()
         self._outgoing.put(None)
@@ -133,7 +133,7 @@ class Conversation:
     def _write(self) -> None:
         pipe = self._process.stdin
         assert pipe
-        with suppress(OSError), pipe:  # if nobody reads, whoever waits for the answer will find out
+        with suppress(OSError), pipe:  # if it doesn't read, the wait for its answer will show that
             while (line := self._outgoing.get()) is not None:
                 pipe.write(line)
                 pipe.flush()
@@ -155,7 +155,7 @@ class Conversation:
             self._changed.notify_all()
 
     def _overhear(self) -> None:
-        """Read its error output away, and keep the end of it."""
+        """Drain its error output, and keep the end of it."""
         pipe = self._process.stderr
         assert pipe
         with pipe:
@@ -178,7 +178,7 @@ def _kill(process: "subprocess.Popen[bytes]") -> None:
     if sys.platform == "win32":
         process.kill()
     else:
-        with suppress(ProcessLookupError, PermissionError):  # nobody of the group is left
+        with suppress(ProcessLookupError, PermissionError):  # nothing is left of the group
             os.killpg(process.pid, signal.SIGKILL)
 
 

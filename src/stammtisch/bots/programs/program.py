@@ -1,6 +1,6 @@
 """A bot in any language: a program that talks over standard input and output, one JSON object a line.
 
-`docs/bot-protocol.md` describes the protocol for those who write one, and `examples/line_bot.py` is one.
+`docs/bot-protocol.md` describes the protocol for people who write one, and `examples/line_bot.py` is one.
 """
 
 __all__ = ["Program", "ProgramFault"]
@@ -43,7 +43,7 @@ class Program:
 
     The program is started when it is first needed, and stays for later decisions and matches until `close`. It has `seconds`
     for a decision, less if the table's own limit is closer, and `start_seconds` to get ready. After a fault it is ended,
-    and the next decision starts it afresh.
+    and the next decision starts it again.
     """
 
     def __init__(self, command: str, seconds: float | None = None, *, start_seconds: float = START) -> None:
@@ -53,12 +53,12 @@ class Program:
         self.name = shortened(command, 60)  # until it tells its own
         self._lock = threading.Lock()
         self._talk: Conversation | None = None
-        self._leave: weakref.finalize[..., Any] | None = None  # parts with the program, at the latest when Python ends
+        self._leave: weakref.finalize[..., Any] | None = None  # ends the program, at the latest when Python ends
         self._table: tuple[str, int] | None = None  # what it was last greeted for
         self._asked = 0
 
     def choose(self, seen: Seen) -> str:
-        """The program's answer, in the notation; whether it is legal is for the table to see. Raises ProgramFault."""
+        """The program's answer, in the notation; the table checks whether it is legal. Raises ProgramFault."""
         limit = self._limit(seen.stop)
         with self._lock:
             try:
@@ -71,7 +71,7 @@ class Program:
                 raise
 
     def close(self) -> None:
-        """Say goodbye to the program; it has two seconds to leave. The next decision would start it again."""
+        """Say goodbye to the program; it has two seconds to end. The next decision would start it again."""
         with self._lock:
             if self._leave:
                 self._leave()
@@ -84,7 +84,7 @@ class Program:
         return min(self.seconds, max(0.0, stop.deadline - time.monotonic()))
 
     def _greeted(self, seen: Seen) -> Conversation:
-        """The running program, which knows what is played and by how many."""
+        """The running program, which has been told the game and the number of players."""
         if self._talk is None:
             self._talk, self._asked = Conversation(self.command), 0
             self._leave = weakref.finalize(self, self._talk.part)

@@ -1,1 +1,1 @@
-"""How weights and networks of a game's craft are found, by self-play."""
+"""How the weights and networks of a game's craft are learned, by self-play."""

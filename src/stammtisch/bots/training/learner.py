@@ -9,7 +9,9 @@ import numpy as np
 from ..mind.network import HIDDEN, WIDTH
 
 BATCH = 512  # lessons
-PLAIN = 0.05  # how much the result itself counts beside the comparison; it keeps the level of the values in points
+PLAIN = (
+    0.05  # how much the result itself counts compared with the comparison; it keeps the level of the values in points
+)
 RATE = 0.003
 SLOW, SLOWER = 0.9, 0.999  # how long Adam remembers slopes and their squares
 DECAY = 1e-5
@@ -18,7 +20,7 @@ NARROW = 0.05  # the least spread that a trait is taken to have
 
 @dataclass(frozen=True)
 class Lessons:
-    """Decisions: by lesson and move the traits, the points in the end and whether the move ends all; how many moves there are."""
+    """Decisions, by lesson and move: traits, points in the end, whether the move ends the round; and the number of moves."""
 
     traits: np.ndarray
     points: np.ndarray

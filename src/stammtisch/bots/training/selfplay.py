@@ -1,4 +1,4 @@
-"""Training the network of a game by self-play: lessons from fresh deals, step after step, each of which can be gone on from."""
+"""Training the network of a game by self-play: lessons from new deals, step by step; it can resume after each step."""
 
 __all__ = ["LEARNABLE", "Training", "keep_network"]
 
@@ -19,7 +19,7 @@ from .learner import Learner, Lessons
 LEARNABLE = tuple(game for game in ADAPTERS if has_part(game, "craft/lessons.py"))
 PASSES = 3  # through the lessons of a step
 SLOW_STEPS = 5  # at the beginning
-DIGITS = 4  # behind the point, in the file of the networks
+DIGITS = 4  # decimals in the file of the networks
 
 
 class Training:
@@ -60,7 +60,7 @@ class Training:
 
     @classmethod
     def load(cls, path: Path) -> "Training":
-        """Go on from a file. Raises OSError if it can't be read, ValueError if it is something else."""
+        """Resume from a file. Raises OSError if it can't be read, ValueError if it is something else."""
         from zipfile import BadZipFile
 
         try:

@@ -1,7 +1,7 @@
 """Tuning the weights of a game's craft by self-play: the cross-entropy method.
 
 Each generation draws challengers around the present weights and lets them play against these, on the same deals and from all
-seats. The best quarter draws the weights to its side, and its spread becomes the new spread.
+seats. The weights move towards the best quarter, whose spread becomes the new spread.
 """
 
 __all__ = ["Tuning", "compare", "keep_weights"]
@@ -31,7 +31,7 @@ PACE = 0.7  # how far the weights follow the best
 
 @dataclass
 class Tuning:
-    """The state of a tuning run, which can be saved and gone on with."""
+    """The state of a tuning run, which can be saved and resumed."""
 
     game: str
     players: int
@@ -79,7 +79,7 @@ class Tuning:
 
     @classmethod
     def load(cls, path: Path) -> "Tuning":
-        """Go on from a file."""
+        """Resume from a file."""
         return cls(**json.loads(path.read_text(encoding="utf-8")))
 
 

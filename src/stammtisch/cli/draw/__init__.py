@@ -16,19 +16,19 @@ class Artist(Protocol):
     """What each game's `terminal.py` offers."""
 
     def board(self, view: Any, look: Look) -> Iterator[RenderableType]:
-        """What lies on the table and what everybody has openly."""
+        """What is on the table, and what everybody has in the open."""
 
     def hand(self, view: Any, look: Look) -> Iterator[RenderableType]:
-        """The cards of the seat whose view it is."""
+        """The cards of the viewing seat."""
 
     def groups(self, moves: Sequence[Any], view: Any, look: Look) -> list[Group]:
         """The moves as they are listed: what belongs together, and the likely ones first."""
 
     def describe(self, move: Any, view: Any, look: Look) -> Text:
-        """What a move means on this table, beside its notation."""
+        """What a move means at this table, to go with its notation."""
 
     def expected(self, view: Any) -> str:
-        """The message that says what is to be decided now; its attribute `.how` tells the notation."""
+        """The message that says what to decide now; its attribute `.how` explains the notation."""
 
     def result(self, view: Any, look: Look) -> Iterator[RenderableType]:
         """The points at the end."""

@@ -14,12 +14,12 @@ from rich.text import Text, TextType
 from ..voice import Voice
 
 INDENT = 2
-TALL = 34  # lines of a screen on which a table with framed cards has room
+TALL = 34  # lines of a screen that has room for a table with framed cards
 
 
 @dataclass(frozen=True)
 class Look:
-    """For whom it is drawn, and how. `plain` is for pipes and screen readers: everything goes down line by line."""
+    """For whom it is drawn, and how. `plain` is for pipes and screen readers: everything is written line by line."""
 
     voice: Voice
     names: Sequence[str]
@@ -60,7 +60,7 @@ class Face(NamedTuple):
 
 
 def flow(first: Text, parts: Sequence[Text], look: Look) -> Iterator[Text]:
-    """Parts one after the other behind a first one, none of them broken, in as many lines as it takes."""
+    """Parts one after the other after a heading, none of them broken, in as many lines as it takes."""
     line, empty = first, first.cell_len <= INDENT
     for part in parts:
         if line.cell_len + 2 + part.cell_len > look.width and not empty:
@@ -114,7 +114,7 @@ def _centred(text: str, width: int) -> str:
 def seat_table(
     look: Look, to_act: Sequence[int], own: int | None, columns: Sequence[TextType], facts: Sequence[Sequence[TextType]]
 ) -> Table:
-    """Everybody at the table with a row of facts; an arrow for whoever may act, and the own name stands out."""
+    """Everybody at the table with a row of facts; an arrow for each player who may act, and the reader's own name stands out."""
     table = Table(box=None, padding=(0, 1), header_style="quiet", pad_edge=False)
     table.add_column("", width=1)
     table.add_column("", no_wrap=True)
