@@ -1,6 +1,6 @@
 """Somebody who plays on the page: they see what it shows, and do what it offers."""
 
-__all__ = ["PLAYERS", "await_turn", "begin", "confirm", "like", "play_to_the_end"]
+__all__ = ["PLAYERS", "await_turn", "begin", "confirm", "like", "plainly", "play_to_the_end"]
 
 import json
 import re
@@ -36,7 +36,7 @@ def play_to_the_end(page: Page, game: str, press: Press) -> None:
         await_turn(page)
         if page.locator(".ending").count():
             return
-        PLAYERS[game](page, press)
+        PLAYERS.get(game, plainly)(page, press)
     raise AssertionError("this match never ends")
 
 
@@ -112,6 +112,14 @@ def _put_scouted(page: Page, press: Press) -> None:
     press(page.get_by_role("list", name="The set on the table").get_by_role("button").first)
     gaps = page.get_by_role("list", name="Gaps in your hand").get_by_role("button")
     press(gaps.first)
+    confirm(page, press)
+
+
+def plainly(page: Page, press: Press) -> None:
+    """At a plain table: choose the first move that is listed."""
+    moves = page.locator("[data-move]")
+    if moves.count():
+        press(moves.first)
     confirm(page, press)
 
 
