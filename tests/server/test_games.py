@@ -1,4 +1,4 @@
-"""What a page that was built without a game can ask for: its facts and its sentences."""
+"""What the page asks for: itself at every address that people see, and the facts and sentences of a game that it lacks."""
 
 import json
 
@@ -33,3 +33,17 @@ def test_the_sentences_of_a_game_come_in_every_language(shared_server, language)
 def test_what_is_no_game_or_no_language_has_no_sentences(shared_server, address):
     answer = send_request(shared_server, "GET", f"/api/games/{address}")
     assert (answer.status, answer.error) == (404, "no-such-address")
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/rules", "/rules/scout", "/watch", "/friends/alhambra", "/table/AAAAAAAAAAAAAAAAAAAAAA"]
+)
+def test_every_address_that_people_see_is_the_page(shared_server, address):
+    assert send_request(shared_server, "GET", address).headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize(
+    "address", ["/api", "/ws", "/api/nothing", "/ws/nothing", "/assets/nothing.js", "/robots.txt", "/rules/a/b"]
+)
+def test_other_addresses_are_not_the_page(shared_server, address):
+    assert send_request(shared_server, "GET", address).status == 404

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -17,7 +18,7 @@ from ....messages import say
 from ..headers import language_of
 
 PAGE = Path(__file__).parents[3] / "page"
-SCREENS = ("/", "/table/{rest}", "/replay/{rest}", "/friends/{rest}", "/rules/{rest}", "/watch", "/replays", "/friends")
+SCREENS = ("/", "/{screen:screen}", "/{screen:screen}/{what}")
 FILES = {
     "manifest.webmanifest": "application/manifest+json",
     "icon.svg": "image/svg+xml",
@@ -26,6 +27,15 @@ FILES = {
 YEAR = 365 * 24 * 3600  # seconds
 
 Answer = Callable[[Request], Awaitable[Response]]
+
+
+class _Screen(StringConvertor):
+    """The first word of an address that people see. Which screens there are, only the page knows (`web/src/screens.ts`)."""
+
+    regex = r"(?!(?:api|ws|assets)(?:/|$))[a-z]+"
+
+
+register_url_convertor("screen", _Screen())
 
 
 class _Assets(StaticFiles):
