@@ -18,7 +18,7 @@ from tests.repo import ROOT
 MODEL, COPY = "scout", "copycat"
 RENAMED = {"scout": COPY, "Scout": "Copycat", "SCOUT": "COPYCAT"}
 PREFIXED = re.compile(r"\bSC-")
-TEXT = {".py", ".ftl", ".json", ".ts", ".svelte", ".css"}
+TEXT = {".py", ".ftl", ".json", ".ts", ".svelte", ".css", ".toml"}
 UNUSED = shutil.ignore_patterns("__pycache__", "node_modules", "page", "*.test.ts")
 
 PLAY = """
@@ -122,6 +122,29 @@ def test_a_copied_game_has_bots_in_the_arena(tree):
 
 def test_a_copied_game_is_played_at_a_server(tree, tmp_path):
     assert said(tree, "-c", SERVE, COPY, str(tmp_path)) == "COPYCAT True 2\n"
+
+
+def npm(tree: Path, task: str) -> None:
+    """Run a task of the page in the tree, with the machine's Node or the one beside Python."""
+    path = os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])
+    done = subprocess.run(
+        ["npm", "run", task],
+        cwd=tree / "web",
+        env=os.environ | {"PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_copied_game_is_typed_and_drawn_on_the_page(tree):
+    (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    said(tree, "-m", "stammtisch.server.spec.generate")
+    assert '"copycat"' in (tree / "web/src/facts.ts").read_text()
+    npm(tree, "check")
+    npm(tree, "build")
+    assert any("copycat-page-hand" in path.read_text() for path in (tree / "web/dist/assets").glob("*.js"))
 
 
 LACKING = [
