@@ -12,7 +12,7 @@ mount(App, { target: document.getElementById('app') as HTMLElement });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register('/sw.js');
-  // What came before the worker was there didn't pass through its hands: it is told to keep that, too.
+  // What was loaded before the worker was there didn't pass through it, so it is told to keep that, too.
   void navigator.serviceWorker.ready.then(({ active }) =>
     active?.postMessage(['/', ...performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/assets/'))]),
   );

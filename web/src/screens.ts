@@ -11,7 +11,7 @@ export type Screen = {
   title?: string;
   /** Stands in the navigation. */
   nav?: boolean;
-  /** Fills the window, and begins anew for everything that it shows. */
+  /** Fills the window, and starts over for each thing that it shows. */
   whole?: boolean;
   /** A page that needs to know no more, or one that is about something: the second part of the address. */
 } & ({ page: Loader<Component> } | { about: Loader<Component<{ what: string }>> });

@@ -10,7 +10,7 @@ export interface TableProps<View, Action> {
   moves: Action[];
   /** What the seats are called. */
   names: string[];
-  /** The viewer's seat; null for whoever watches. */
+  /** The viewer's seat; null for a spectator. */
   me: number | null;
   /** Whether everyone waits for the viewer. */
   acting: boolean;

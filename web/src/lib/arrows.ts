@@ -1,6 +1,6 @@
 /** Arrow keys walk through the buttons of a row of cards, Home and End jump; Tab leaves the row. */
 export function arrows(row: HTMLElement): { destroy: () => void } {
-  row.dataset.arrows = ''; // so that one can tell such a row
+  row.dataset.arrows = ''; // marks such a row, for tests and styles
   const items = () => [...row.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const rove = (to: HTMLElement | undefined) => {
     for (const item of items()) item.tabIndex = item === to ? 0 : -1;
@@ -19,7 +19,7 @@ export function arrows(row: HTMLElement): { destroy: () => void } {
   function onfocusin(event: FocusEvent) {
     rove(event.target as HTMLElement);
   }
-  /** The card that Tab led to may have been played: then it leads to the first one. */
+  /** The card that Tab led to may have been played: then Tab leads to the first one. */
   const mend = new MutationObserver(() => {
     const all = items();
     if (all[0] && !all.some((item) => item.tabIndex === 0)) all[0].tabIndex = 0;

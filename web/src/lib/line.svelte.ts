@@ -1,8 +1,8 @@
-/** The line to a table: it takes itself up again after a cut, where it was cut. */
+/** The connection to a table. After a cut it reconnects by itself and continues where it left off. */
 import type { Closing, Fault, Happened, Present, Sight, Update } from '../wire';
 import { pause } from './prefs.svelte';
 
-const FIRST_PAUSE = 400; // milliseconds until the line is taken up again
+const FIRST_PAUSE = 400; // milliseconds before reconnecting
 const LONGEST_PAUSE = 8000;
 const LONG_SLEEP = 10_000;
 
@@ -13,7 +13,7 @@ export class Line {
   /** How many messages are shown. */
   n = $state(0);
   up = $state(false);
-  /** Why there is nothing to see here, for good. */
+  /** Why the server won't show this table. */
   refused = $state.raw<Fault | null>(null);
 
   private socket: WebSocket | null = null;
@@ -23,7 +23,7 @@ export class Line {
   private queue: Update[] = [];
   private closed = false;
   private hidden = 0;
-  /** How many messages have come; a few of them may still wait to be shown. */
+  /** How many messages have arrived; some of them may not be shown yet. */
   private came = 0;
 
   constructor(readonly table: string, readonly seat: number | null = null) {
@@ -40,7 +40,7 @@ export class Line {
     this.up = false;
     this.socket?.close();
   };
-  /** A device that slept may hold a line that nobody holds at the other end: it takes up a new one. */
+  /** A device that was asleep may hold a connection that the server has dropped: it opens a new one. */
   private wake = () => {
     if (document.hidden) this.hidden = Date.now();
     else if (Date.now() - this.hidden > LONG_SLEEP) this.connect();
@@ -57,7 +57,7 @@ export class Line {
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
       this.up = false;
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) return; // it has told us why
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) return; // the server has told us why
       this.timer = window.setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(LONGEST_PAUSE, this.wait * 1.7);
     };
@@ -74,7 +74,7 @@ export class Line {
     else if ('error' in message) this.refused = message;
   }
 
-  /** Others' moves are shown one after the other, so that one can follow; the first thing that comes is shown at once. */
+  /** Other players' moves are shown one after the other, so that they can be followed; the first message is shown at once. */
   private showNext(): void {
     if (this.showing) return;
     const next = this.queue.shift();
@@ -95,14 +95,14 @@ export class Line {
     this.n = update.n;
   }
 
-  /** Show all that has come, now. */
+  /** Show everything that has arrived, now. */
   skip(): void {
     clearTimeout(this.showing);
     this.showing = 0;
     for (const update of this.queue.splice(0)) this.show(update);
   }
 
-  /** Whether there is more than is shown. */
+  /** Whether something has arrived that isn't shown yet. */
   get behind(): boolean {
     return this.queue.length > 0;
   }

@@ -11,7 +11,7 @@ export interface LogLine {
   person: string | null;
 }
 
-/** The lines of one thing that happened; none for what needs no words. */
+/** The lines for one thing that happened; none for what needs no words. */
 export function lineOf(each: Happened, names: readonly string[], me: number | null): LogLine[] {
   const seat = each.seat ?? null;
   const line = (text: string, part = 0, talk = false): LogLine => ({

@@ -1,4 +1,4 @@
-/** A short word to whoever is here: something couldn't be done, or was. */
+/** A short notice: something was done, or couldn't be. */
 class Notice {
   text = $state('');
 }

@@ -2,7 +2,7 @@
 import type { Player, SeatSight } from '../wire';
 import { say } from './words.svelte';
 
-/** Bots have names, so that one can talk about them; their level stands beside it. */
+/** Bots have names, so that people can talk about them; their level stands beside the name. */
 const BOTS = ['Mara', 'Tobi', 'Nadège', 'Luca', 'Ines', 'Joris'];
 export const HUES = ['#2f9e6b', '#7a5aa8', '#d2553f', '#2f7fd0', '#b07b1f', '#4d6b8a'];
 

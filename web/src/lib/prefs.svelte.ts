@@ -1,4 +1,4 @@
-/** What somebody likes, remembered in this browser. */
+/** Settings, remembered in this browser. */
 import { guess, type Language } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -11,8 +11,8 @@ interface Liked {
   speed: Speed;
   sound: boolean;
   level: string;
-  players: Record<string, number>; // that somebody wants at the table, by game
-  guided: string[]; // games whose guided first match is over, or wasn't wanted
+  players: Record<string, number>; // how many at the table, by game
+  guided: string[]; // games whose guided first match is over or was skipped
   muted: string[]; // people whose talk isn't shown
   known: boolean; // to the server, by a cookie
 }
@@ -28,19 +28,19 @@ function remembered(): Liked {
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>) };
   } catch {
-    return first; // no storage, or something else lies there
+    return first; // no storage, or it holds something else
   }
 }
 
 export const prefs: Liked = $state(remembered());
 
-/** Keep it. */
+/** Change some settings, and keep them. */
 export function remember(changes: Partial<Liked>): void {
   Object.assign(prefs, changes);
   try {
     localStorage.setItem(KEY, JSON.stringify($state.snapshot(prefs)));
   } catch {
-    // nothing is remembered then
+    // then nothing is remembered
   }
 }
 
@@ -50,7 +50,7 @@ export function travelTime(): number {
   return { off: 0, fast: 140, normal: 280 }[prefs.speed];
 }
 
-/** How long a move of somebody else is left on the table before the next one is shown. */
+/** How long another player's move stays on the table before the next one is shown. */
 export function pause(): number {
   return { off: 0, fast: 350, normal: 900 }[prefs.speed];
 }

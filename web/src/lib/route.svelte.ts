@@ -18,7 +18,7 @@ function follow(): void {
 }
 addEventListener('popstate', follow);
 
-/** Plain clicks on links of ours don't load the page anew. */
+/** A plain click on one of our links doesn't reload the page. */
 export function onLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.download) return;

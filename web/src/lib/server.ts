@@ -1,18 +1,18 @@
 /** Asking the server. */
 import type {
-  Command, Done, Fault, GameInfo, Hint, Judged, Matches, Me, NewTable, Opened, Replay, Tables, Verified,
+  Command, Done, Fault, Hint, Judged, Matches, Me, NewTable, Opened, Replay, Tables, Verified,
 } from '../wire';
 import { prefs, remember } from './prefs.svelte';
 import { language, say } from './words.svelte';
 
-/** The server says no. */
+/** The server refused. */
 export class Refused extends Error {
   constructor(readonly status: number, readonly fault: Fault) {
     super(fault.say);
   }
 }
 
-/** Nobody answers. */
+/** The server can't be reached. */
 export class Unreachable extends Error {}
 
 async function ask<Answer>(method: string, path: string, body?: unknown, tries = 1): Promise<Answer> {
@@ -42,7 +42,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, tries =
 
 let coming: Promise<Me> | null = null;
 
-/** Become somebody: the server remembers us by a cookie that no script can read. */
+/** Register with the server, which remembers us by a cookie that no script can read. */
 function comeIn(): Promise<Me> {
   coming ??= ask<Me>('POST', '/api/people', { name: prefs.name || say('page-guest'), language: language() })
     .then((who) => {
@@ -53,7 +53,7 @@ function comeIn(): Promise<Me> {
   return coming;
 }
 
-/** A random text of our own that goes into the deal, so that nobody else decides it alone. */
+/** A random text that goes into the deal, so that nobody else decides the deal alone. */
 export function contribution(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -62,10 +62,9 @@ const newId = () => crypto.randomUUID?.() ?? contribution();
 
 export const me = () => ask<Me>('GET', '/api/me');
 export const rename = (changes: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', changes);
-export const games = () => ask<GameInfo[]>('GET', '/api/games');
 export const tables = () => ask<Tables>('GET', '/api/tables');
 export const openTable = (wanted: NewTable) => ask<Opened>('POST', '/api/tables', wanted);
-/** A command is repeated until somebody answers; with the same id it is done once. */
+/** A command is repeated until the server answers; since its id stays the same, it is carried out once. */
 export const command = (table: string, wanted: Command) =>
   ask<Done>('POST', `/api/tables/${table}`, { id: newId(), command: wanted }, 8);
 export const judge = (table: string, seat: number, action: unknown) =>

@@ -1,4 +1,4 @@
-/** A soft knock on wood when it is one's turn: made here, no file. */
+/** A soft knock on wood when it is your turn, synthesised here rather than loaded. */
 let context: AudioContext | null = null;
 
 export function knock(): void {

@@ -1,4 +1,4 @@
-/** Every sentence that somebody reads, in their language: the package's own Fluent messages. */
+/** Every sentence on the page, in the reader's language: the package's own Fluent messages. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Listing, SeatName, Words } from '../wire';
 
@@ -22,14 +22,14 @@ const files = new Map(
 
 class Speech {
   language = $state<Language>('en');
-  /** Grows whenever a catalogue has come, so that whoever said something before says it again. */
+  /** Grows whenever a catalogue has arrived, so that everything said so far is said again. */
   arrived = $state(0);
   bundle = new FluentBundle('en', { useIsolating: false });
   loaded = new Set<string>();
 }
 const speech = new Speech();
 
-/** The best of our languages for what the browser asks for. */
+/** The best of our languages for those that the browser prefers. */
 export function guess(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.slice(0, 2).toLowerCase();
@@ -41,7 +41,7 @@ export function guess(wishes: readonly string[]): Language {
 /** The language that is spoken now. */
 export const language = (): Language => speech.language;
 
-/** Speak another language from now on; what was loaded is loaded anew. */
+/** Switch to another language, and load the same catalogues in it. */
 export async function speak(wish: Language): Promise<void> {
   const catalogues = [...speech.loaded];
   const bundle = new FluentBundle(wish, { useIsolating: false });

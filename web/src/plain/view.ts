@@ -1,4 +1,4 @@
-/** What the plain table takes a view for: named values, some of which every game has. */
+/** A view as the plain table sees it: named values, some of which every game has. */
 
 export type Value = string | number | boolean | null | Value[] | Fields;
 export interface Fields {

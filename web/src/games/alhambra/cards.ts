@@ -46,5 +46,5 @@ export function together(parts: Words[]): Part {
   return parts.length < 2 ? last : words('alhambra-page-and', { first, last });
 }
 
-/** How many picture cards of a category somebody has. */
+/** How many picture cards there are of a category. */
 export const countOf = (buildings: Buildings, category: Category): number => buildings[category]?.length ?? 0;

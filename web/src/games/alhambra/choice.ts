@@ -16,11 +16,11 @@ export const NOTHING: Selection = { place: null, money: [], open: [], toDirk: fa
 const toggled = (keys: string[], key: string): string[] =>
   keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];
 
-/** Select a place of the yard, or drop it again. */
+/** Select a place of the yard, or deselect it. */
 export const choosePlace = (now: Selection, place: Currency): Selection =>
   now.place === place ? NOTHING : { ...NOTHING, place };
 
-/** Select or drop money of one's hand; its currency says for which place it is. */
+/** Select or drop money in the hand; its currency says which place it is for. */
 export function chooseMoney(now: Selection, card: Keyed): Selection {
   const place = currencyOf(card.name);
   if (now.place !== place) return { ...NOTHING, place, money: [card.key] };

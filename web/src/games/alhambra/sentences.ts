@@ -15,7 +15,7 @@ export function status(view: View): Words {
   return words('alhambra-page-status', { scoring: next, count: view.money_left });
 }
 
-/** Whether whoever is on turn paid exactly before: as long as they act again, what they bought isn't replaced. */
+/** Whether the player on turn has just paid exactly: while they act again, what they bought isn't replaced. */
 export const actsAgain = (view: View): boolean => !view.over && view.yard.some(({ picture }) => picture === null);
 
 /** "the garden", as it stands after "for" */

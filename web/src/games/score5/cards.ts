@@ -34,7 +34,7 @@ export function byWorth(cards: readonly string[], ties: View['ties']): string[] 
   return [...cards].sort((a, b) => valueOf(a) - valueOf(b) || (ties[a] ?? 0) - (ties[b] ?? 0));
 }
 
-/** As one holds them: family by family, the best of each first, the joker at the end. */
+/** As they are held: family by family, the best of each first, the joker at the end. */
 export function byFamily(cards: readonly string[]): string[] {
   const place = (card: string) => (card === JOKER ? FAMILIES.length : FAMILIES.findIndex((family) => family === familyOf(card)));
   return [...cards].sort((a, b) => place(a) - place(b) || valueOf(b) - valueOf(a) || a.localeCompare(b));

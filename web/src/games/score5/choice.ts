@@ -4,7 +4,7 @@ import { byWorth, own, same, type Family } from './cards';
 import { describe } from './sentences';
 import type { Action, Bid, View } from './wire';
 
-/** Cards that somebody put aside for the bid of an auction. */
+/** The cards put aside for the bid of an auction. */
 export interface Draft {
   auction: number;
   cards: string[];
@@ -26,7 +26,7 @@ export function selected(view: View, draft: Draft | null): string[] {
   return bidding(view) ? byWorth(view.bid ?? [], view.ties) : [];
 }
 
-/** A card that somebody wants to take, in the share-out of an auction. */
+/** The card chosen in the share-out of an auction. */
 export interface Wish {
   auction: number;
   card: string;

@@ -20,5 +20,5 @@ export function turnOver(card: string): string {
   return `${other}/${number}`;
 }
 
-/** The numbers that count, as one reads them: `3 · 4 · 5`. */
+/** The numbers that count, as text: `3 · 4 · 5`. */
 export const numbers = (cards: readonly string[]): string => cards.map((card) => face(card).number).join(' · ');

@@ -5,7 +5,7 @@ import type { Action, Scout, ScoutAndShow, Show } from './wire';
 /** An end of the set. */
 export type End = 'left' | 'right';
 
-/** The cards that are picked, by their keys, after a tap: a neighbour extends, an end goes back, anything else starts anew. */
+/** The cards that are picked, by their keys, after a tap: a neighbour extends, an end is given up, anything else starts over. */
 export function tap(picked: readonly string[], hand: readonly string[], at: number): string[] {
   const range = rangeOf(picked, hand);
   const [first, last] = !range ? [at, at] : shifted(range, at);

@@ -50,9 +50,9 @@ const pictures = (built: Buildings): string[] =>
 /** The card at a place of the yard or of the display. */
 export const cardAt = (cards: Keyed[], zone: string): Keyed | undefined => cards.find((card) => card.zone === zone);
 
-/** The cards of the hand, or of somebody's buildings. */
+/** The cards of the hand, or of the viewer's or Dirk's buildings. */
 export const cardsIn = (cards: Keyed[], zone: string): Keyed[] => cards.filter((card) => card.zone === zone);
 
-/** Somebody's buildings of a category. */
+/** The buildings of a category in a zone. */
 export const builtOf = (cards: Keyed[], zone: string, category: string): Keyed[] =>
   cardsIn(cards, zone).filter((card) => pictureOf(card.name).category === category);
