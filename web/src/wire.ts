@@ -237,7 +237,7 @@ export type SeatChoice = {
   bot?: string | null;
 };
 
-/** Whoever sits at a seat, by the name they have for the reader. */
+/** The player at a seat, by the name that the reader knows. */
 export type SeatName = {
   part: "seat";
   seat: number;
