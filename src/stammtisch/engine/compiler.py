@@ -50,10 +50,12 @@ def _compiled(function, nogil):
         return function
     from numba import config, njit  # slow to import, so only when it is needed
 
+    from .inlining import only_outermost
+
     # Numba reads the folder while it decorates; other users of Numba in this process keep theirs.
     theirs, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        return _widening(njit(cache=True, nogil=nogil, **_counting(function), **HOW)(function))
+        return only_outermost(_widening(njit(cache=True, nogil=nogil, **_counting(function), **HOW)(function)))
     finally:
         config.CACHE_DIR = theirs
 

@@ -1,0 +1,62 @@
+"""What `engine/inlining.py` takes for granted of Numba, and that it does what it is for."""
+
+import numpy as np
+import pytest
+
+from stammtisch.engine import inlining
+from stammtisch.engine.compiler import INTERPRETED, compiled, inner
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+
+
+@inner
+def doubled(number):
+    return 2 * number
+
+
+@compiled
+def sum_of_doubles(numbers):
+    total = 0
+    for number in numbers:
+        total += doubled(number)
+    return total
+
+
+def test_only_what_python_calls_becomes_machine_code(monkeypatch):
+    wholes, parts = [], []
+    whole, part = inlining._Whole.finalize, inlining._Part.finalize
+    monkeypatch.setattr(inlining._Whole, "finalize", lambda self: (wholes.append(self.name), whole(self)))
+    monkeypatch.setattr(inlining._Part, "finalize", lambda self: (parts.append(self.name), part(self)))
+
+    @inner
+    def tripled(number):
+        return 3 * number
+
+    def sum_of_triples(numbers):
+        return tripled(numbers[0]) + tripled(numbers[1])
+
+    sum_of_triples.__qualname__ = "sum_of_triples"
+    assert compiled(sum_of_triples)(np.arange(2)) == 3
+    assert wholes == ["sum_of_triples"]
+    assert any("tripled" in name for name in parts)
+
+
+def test_parts_run_inside_their_callers():
+    assert sum_of_doubles(np.arange(4)) == 12
+
+
+def test_a_part_that_python_calls_by_mistake_raises_and_crashes_nothing():
+    sum_of_doubles(np.arange(2))
+    with pytest.raises((ValueError, TypeError)):
+        doubled(1)
+
+
+def test_other_users_of_numba_in_the_process_are_left_alone():
+    from numba import njit
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.registry import cpu_target
+
+    sum_of_doubles(np.arange(2))
+    assert cpu_target.target_context.codegen()._library_class is JITCodeLibrary
+    assert "get_executable" not in vars(cpu_target.target_context)
+    assert njit(lambda number: number + 1)(1) == 2
