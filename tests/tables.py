@@ -25,7 +25,7 @@ def choose(codes: Sequence[int], chance: random.Random) -> int:
 
 
 def next_seat(position: stammtisch.Position, chance: random.Random) -> int:
-    """Somebody who is waited for; now and then somebody else who may act, to go back on what was said (S5-23)."""
+    """A seat that is waited for; now and then another that may act, to go back on what was said (S5-23)."""
     waited_for = position.to_act
     others = [seat for seat in range(position.players) if seat not in waited_for and position.codes(seat)]
     return chance.choice(others if others and chance.random() < 0.1 else waited_for)

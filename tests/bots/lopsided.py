@@ -1,4 +1,4 @@
-"""Two bots for SCOUT of which one is much better, whatever the cards are."""
+"""Two bots for SCOUT one of which is much better, with any cards."""
 
 from typing import Any
 

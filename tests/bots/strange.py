@@ -74,7 +74,7 @@ class Stubborn:
 
 
 class Interrupted:
-    """Somebody presses Ctrl-C while it thinks."""
+    """Presses Ctrl-C while it thinks."""
 
     def choose(self, seen: Seen) -> Any:
         raise KeyboardInterrupt

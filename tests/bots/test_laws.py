@@ -120,7 +120,7 @@ def test_thinking_ends_with_its_time(game):
 
 
 @every_game
-def test_whoever_is_cancelled_before_thinking_plays_at_first_sight(game):
+def test_a_bot_that_is_cancelled_before_thinking_plays_at_first_sight(game):
     (position, seat), *_ = decisions(game, 4, range(30, 40))
     stop = Stop()
     stop.cancel()

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: real processes, good ones and every kind of broken one."""
+"""Bots that are programs: real processes, good ones and every kind of broken one."""
 
 import os
 import shlex
@@ -295,7 +295,7 @@ for line in sys.stdin:
         fault(bot)
     else:
         bot._leave()  # what runs when nobody refers to the bot any more, or Python ends
-    for _ in range(100):  # whoever adopts the orphan reaps it
+    for _ in range(100):  # the process that adopts the orphan reaps it
         if not _is_alive(child):
             break
         time.sleep(0.05)

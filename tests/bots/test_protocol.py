@@ -1,4 +1,4 @@
-"""docs/bot-protocol.md shows the protocol that is really spoken. `python -m tests.bots.test_protocol` writes it anew."""
+"""docs/bot-protocol.md shows the protocol that is really spoken. `python -m tests.bots.test_protocol` rewrites it."""
 
 import re
 import shlex
@@ -34,7 +34,7 @@ log.close()
 
 
 def spoken(folder: Path) -> str:
-    """What Stammtisch and the example say to each other, written down by somebody between them."""
+    """What Stammtisch and the example say to each other, recorded between them."""
     (folder / "fork.py").write_text(FORK, encoding="utf-8")
     words = [sys.executable, str(folder / "fork.py"), str(folder / "log"), str(ROOT / "examples/line_bot.py")]
     bot = Program(shlex.join(words))

@@ -92,7 +92,7 @@ def test_after_a_single_fault_the_bot_plays_on():
     assert len(chairs[1].times) == sum(seat == 1 for seat, _ in match.moves_made) > 1
 
 
-def test_whoever_goes_round_in_circles_is_stopped(monkeypatch):
+def test_a_bot_that_goes_round_in_circles_is_stopped(monkeypatch):
     monkeypatch.setattr(table, "MOVES", 60)
     match = stammtisch.game("score5").new(2, seed="a")
     chairs = play_match(match, [strange.Stubborn(), RandomBot()], "s")

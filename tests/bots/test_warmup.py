@@ -45,7 +45,7 @@ print([sum(function.stats.cache_misses.values()) for function in functions])
 
 
 def run(program: str, *words: str) -> "subprocess.CompletedProcess[str]":
-    """Run a program in a process of its own, compiled."""
+    """Run a program in a new process, compiled."""
     return subprocess.run(
         [sys.executable, "-c", program, *words],
         capture_output=True,

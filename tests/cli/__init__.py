@@ -1,4 +1,4 @@
-"""The command `stammtisch`: in this process with what is typed and printed, and as a process of its own."""
+"""The command `stammtisch`: in this process with what is typed and printed, and as a separate process."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ class Said(NamedTuple):
 
 
 def process(*arguments: str, typed: str = "", **environment: str) -> Said:
-    """Run the command as a process of its own; the rules are interpreted, since nothing waits for speed here."""
+    """Run the command as a separate process; the rules are interpreted, since speed doesn't matter here."""
     done = subprocess.run(
         [sys.executable, "-m", "stammtisch", *arguments],
         input=typed,

@@ -24,7 +24,7 @@ class Picker(io.StringIO):
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Carry out a command line in this process, with what is typed or whoever types it."""
+    """Carry out a command line in this process, with what is typed, or with a function that types."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "STAMMTISCH_DEBUG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("STAMMTISCH_LANG", "en")

@@ -110,12 +110,12 @@ sys.exit(main([*{ARENA!r}, "--deals", "50", *sys.argv[1:]]))
         return done.returncode, done.stdout, " ".join(done.stderr.split())
 
     assert interrupted() == (
-        130, "", "Stopped after 2 of 50 deals. With --journal FILE you could go on where you left.",
+        130, "", "Stopped after 2 of 50 deals. With --journal FILE you could continue where you left off.",
     )  # fmt: skip
     code, out, err = interrupted("--journal", str(journal))
     assert (code, out) == (130, "")
     assert err.startswith("Stopped after 2 of 50 deals, kept in ")
-    assert err.endswith("The same command goes on from there.")
+    assert err.endswith("The same command continues from there.")
     assert len(journal.read_text().splitlines()) == 3
 
 

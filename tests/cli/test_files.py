@@ -35,8 +35,8 @@ def test_an_honest_match_is_verified(run, file):
     [
         ({"seed": "b"}, "The seed doesn't fit the commitment"),
         ({"commitment": "0" * 64}, "The seed doesn't fit the commitment"),
-        ({"moves": [[0, "show 1"]]}, "Move 1 (seat 0) can't be: First decide about your hand"),
-        ({"moves": [[9, "keep"]]}, "Move 1 (seat 9) can't be: There is no seat 9 here"),
+        ({"moves": [[0, "show 1"]]}, "Move 1 (seat 0) isn't possible: First decide about your hand"),
+        ({"moves": [[9, "keep"]]}, "Move 1 (seat 9) isn't possible: There is no seat 9 here"),
         ({"moves": []}, "The result in the file isn't the one that its moves lead to."),
         ({"result": None}, "The result in the file isn't the one that its moves lead to."),
         ({"result": {"scores": [99, 0], "winners": [0]}}, "The result in the file isn't the one"),
@@ -45,7 +45,7 @@ def test_an_honest_match_is_verified(run, file):
         ({"version": 0}, "The file was made with version 0"),
         ({"format": "\x1b[31m"}, "The file says it is “?[31m”"),
         ({"options": {"speed": 9}}, "The match can't be set up"),
-        ({"extra": 1}, "This is no match file"),
+        ({"extra": 1}, "This isn't a match file"),
     ],
     ids=str,
 )
@@ -60,7 +60,7 @@ def test_a_tampered_match_is_refused(run, file, fields, sentence):
 
 def test_what_is_wrong_with_a_file_is_told_in_the_reader_s_language(run, file):
     said = run("verify", changed(file, moves=[[0, "show 1"]]), "--lang", "de")
-    assert said.err.startswith("Zug 1 (Platz 0) kann nicht sein: Entscheide zuerst")
+    assert said.err.startswith("Zug 1 (Platz 0) ist nicht möglich: Entscheide zuerst")
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", "{", "[" * 100_000, "\0" * 10])
@@ -68,7 +68,7 @@ def test_other_files_are_no_match_files(run, tmp_path, text):
     (tmp_path / "other").write_text(text)
     said = run("verify", str(tmp_path / "other"))
     assert (said.code, said.out) == (1, "")
-    assert said.err.startswith("This is no match file")
+    assert said.err.startswith("This isn't a match file")
 
 
 def test_a_file_that_is_too_large_is_refused(run, tmp_path):
@@ -131,7 +131,7 @@ def test_the_same_seed_gives_the_same_simulation(run):
     assert once == again
 
 
-def test_a_cap_of_one_s_own_is_taken_without_a_remark(run):
+def test_a_given_cap_is_used_without_a_remark(run):
     said = run("simulate", "score5", "--games", "2", "--cap", "0", "--json")
     assert json.loads(said.out)["options"]["cap"] == 0
     assert said.err == ""

@@ -1,4 +1,4 @@
-"""Commands that need no compiled rule: games, rules, help, version; and what a wrong command line is told."""
+"""Commands that need no compiled rule: games, rules, help, version; and the answers to wrong command lines."""
 
 import inspect
 import json
@@ -145,7 +145,7 @@ WRONG = [
     (["play"], 2, "GAME is missing. --help shows how it is written."),
     (["play", "chess"], 2, "There is no game called “chess”. At this table: alhambra, score5, scout."),
     (["play", "scout", "now"], 2, "That is too much: “now” has no place here."),
-    (["play", "scout", "--seed", "a", "--seed", "b"], 2, "--seed stands there twice."),
+    (["play", "scout", "--seed", "a", "--seed", "b"], 2, "--seed is there twice."),
     (["play", "scout", "--speed", "3"], 2, "There is no option “--speed” here. --help lists them."),
     (["play", "scout", "--players", "many"], 2, "--players: “many” doesn't fit."),
     (["play", "scout", "--players", "9" * 30], 2, "SCOUT is for 2 to 5 players"),
@@ -200,7 +200,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("line", "code", "sentence"), WRONG, ids=lambda value: str(value)[:40])
-def test_a_command_line_that_cannot_be_gets_one_sentence(run, line, code, sentence):
+def test_a_wrong_command_line_gets_one_sentence(run, line, code, sentence):
     said = run(*line)
     assert (said.code, said.out) == (code, "")
     assert said.err.startswith(sentence)

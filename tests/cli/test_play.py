@@ -64,7 +64,7 @@ def test_moves_are_typed_in_the_notation_or_by_number(run):
         ("list 5-9", "There is no such move in the list."),
         ("undo", "You haven't done anything yet."),
         ("save", "Where to? Write: save FILE"),
-        ("save .", ". is there already, and nothing is written over. Choose another name."),
+        ("save .", ". exists already, and nothing is overwritten. Choose another name."),
         ("save no/such/folder", "no/such/folder can't be written"),
         ("save " + "x" * 300, "can't be written"),
         ("? SC-99", "There is no rule “SC-99”."),

@@ -1,4 +1,4 @@
-"""Who sits opposite: levels, bots of one's own, hints, and what happens when a bot fails."""
+"""Opponents: levels, users' bots, hints, and what happens when a bot fails."""
 
 import json
 import os
@@ -60,7 +60,7 @@ def test_levels_have_names_in_every_language(run, language):
     ],
     ids=str,
 )
-def test_bots_that_cannot_be_get_one_sentence(run, line, sentence):
+def test_impossible_bots_get_one_sentence(run, line, sentence):
     said = run("play", "scout", *line)
     assert (said.code, said.out) == (2, "")
     assert said.err.startswith(sentence)
@@ -131,7 +131,7 @@ class Spoils:
         ("Spoils", ""),
     ],
 )
-def test_a_bot_of_one_s_own(run, tmp_path, monkeypatch, bot, told):
+def test_a_user_s_bot(run, tmp_path, monkeypatch, bot, told):
     (tmp_path / "broken_bots.py").write_text(BROKEN)
     monkeypatch.syspath_prepend(tmp_path)
     said = run("play", "scout", "--seed", "a", "--bots", f"broken_bots:{bot}", "--lang", "de", typed="keep\n1\n")

@@ -1,4 +1,4 @@
-"""The command as a process of its own: pipes, exit codes, Ctrl-C, a terminal."""
+"""The command as a separate process: pipes, exit codes, Ctrl-C, a terminal."""
 
 import json
 import os
@@ -96,7 +96,7 @@ sys.exit(main(["simulate", "scout", "--games", "100", "--threads", "2"]))
 
 
 def in_a_terminal(line: list[str], *typed: bytes) -> tuple[int, str]:
-    """Run the command at a terminal of its own, typing whenever it asks; returns the exit code and the screen."""
+    """Run the command at its own terminal, typing whenever it asks; returns the exit code and the screen."""
     ours, theirs = pty.openpty()
     environment = plain_environment(TERM="xterm-256color", COLORTERM="truecolor", LINES="40")
     del environment["NO_COLOR"]

@@ -1,4 +1,4 @@
-"""The screen shows nothing that the person at it can't know: it is the same whatever the hidden cards are."""
+"""The screen shows nothing that the person at it can't know: it is the same for any hidden cards."""
 
 import copy
 import io

@@ -13,7 +13,7 @@ def test_training_says_how_the_network_fares_and_goes_on_from_its_file(run, tmp_
     assert "of the wins in 2 deals" in first.out
     state = file.read_bytes()
     again = run(*QUICK, "--file", str(file))
-    assert again.err.replace("\n", " ").startswith("Going on after step 2 of 2")
+    assert again.err.replace("\n", " ").startswith("Resuming after step 2 of 2")
     assert (again.out, file.read_bytes()) == (first.out, state)
     assert run(*QUICK).out == first.out
     other = run(*QUICK, "--players", "3", "--file", str(file))
@@ -22,7 +22,7 @@ def test_training_says_how_the_network_fares_and_goes_on_from_its_file(run, tmp_
 
 def test_a_network_that_has_hardly_learned_is_not_kept(run):
     said = run("train", "scout", "--steps", "1", "--lessons", "100", "--deals", "20", "--keep")
-    assert said.out.endswith("Not kept: it isn't better for sure.\n")
+    assert said.out.endswith("Not kept: it isn't clearly better.\n")
 
 
 @pytest.mark.parametrize(

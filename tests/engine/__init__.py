@@ -1,1 +1,1 @@
-"""What rules stand on."""
+"""What rules are built on."""

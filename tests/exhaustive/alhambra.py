@@ -82,7 +82,7 @@ def to_act(p: Position) -> tuple[int, ...]:
 
 
 def legal(p: Position, seat: int) -> set[str]:
-    """AL-20, AL-25: take money or buy; only whoever can do neither passes."""
+    """AL-20, AL-25: take money or buy; only a player who can do neither passes."""
     takes = {taking(cards) for cards in choices(open_money(p)) if len(cards) == 1 or total(cards) <= 5}  # AL-21
     return takes | set(purchases(p, seat)) or {"pass"}
 
@@ -106,7 +106,7 @@ def purchases(p: Position, seat: int) -> dict[str, bool]:
 
 
 def conceivable(p: Position) -> set[str]:
-    """Whatever somebody could try here: with any money of anybody, at any place."""
+    """Everything that a player could try here: with anybody's money, at any place."""
     paid = {cards for hand in p.hands for place in range(4) for cards in choices(purse(hand, place))} | {()}
     tries = {buying(place, cards, dirk) for place in range(4) for cards in paid for dirk in (False, True)}
     tries |= {taking(cards) for cards in [*choices(open_money(p)), (), *((card,) for hand in p.hands for card in hand)]}
@@ -206,7 +206,7 @@ def score(p: Position, scoring: str) -> Position:
 
 
 def end(p: Position) -> Position:
-    """AL-41, AL-42: what lies in the yard goes to whoever has the most money there; then scoring C."""
+    """AL-41, AL-42: what is in the yard goes to the player with the most money there; then scoring C."""
     for place, picture in enumerate(p.yard):
         sums = [total(purse(hand, place)) for hand in p.hands]
         if picture and sums.count(max(sums)) == 1:  # where nobody has any money, all are tied

@@ -100,7 +100,7 @@ def listed(p: Position, seat: int, actions: set[str]) -> set[str]:
 
 
 def conceivable(p: Position) -> set[str]:
-    """Whatever somebody could try here: also with each other's cards, and with the joker."""
+    """Everything that a player could try here: also with others' cards, and with the joker."""
     own = [hand | bid for hand, bid in zip(p.hands, p.bids, strict=True)]
     tries = {bid(cards) for seat in own for cards in subsets(seat)}
     tries |= {bid(cards | {JOKER}) for cards in own} | {bid(own[0] | own[1])}
@@ -142,7 +142,7 @@ def resolve(p: Position) -> Position:
     winner = max(seats, key=lambda seat: rank(p.bids[seat]))
     if not p.bids[winner]:
         return next_auction(p)  # S5-25
-    # S5-27: whoever laid nothing comes last, by the highest tie-break number in hand.
+    # S5-27: players who laid nothing come last, by the highest tie-break number in hand.
     order = sorted(seats, key=lambda seat: (rank(p.bids[seat]), rank(p.hands[seat])[1]), reverse=True)
     order.remove(winner)
     hands = [hand if seat == winner else hand | p.bids[seat] for seat, hand in enumerate(p.hands)]

@@ -119,7 +119,7 @@ def listed(p: Position, seat: int, actions: set[str]) -> set[str]:
 
 
 def conceivable(p: Position) -> set[str]:
-    """Whatever somebody could try here."""
+    """Everything that a player could try here."""
     places = range(max(map(len, p.hands)) + 3)
     tries = {f"show {first}-{last}" if first != last else f"show {first}" for first in places for last in places}
     for kind in ("scout", "scout&show"):
@@ -188,7 +188,7 @@ def next_turn(p: Position) -> Position:
 
 
 def end_if_stuck(p: Position) -> Position:
-    """SC-32: with two players, whoever can do nothing ends the round."""
+    """SC-32: with two players, a player who can do nothing ends the round."""
     return p if legal(p, p.turn) else end_round(p, free=1 - p.turn)
 
 

@@ -1,6 +1,6 @@
 """One whole match of each game for each number of players, as text: a change of the rules shows up as a diff.
 
-`python -m tests.golden` writes them anew; then read the diff before it is committed.
+`python -m tests.golden` rewrites them; read the diff before you commit it.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Whatever is wrong gets a clear error, in every language, and changes nothing."""
+"""Wrong input gets a clear error, in every language, and changes nothing."""
 
 import math
 import random

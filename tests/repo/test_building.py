@@ -1,4 +1,4 @@
-"""How the package is built and checked: the page is built anew when it has to be, and the tools run the same everywhere."""
+"""How the package is built and checked: the page is rebuilt when it has to be, and the tools run the same everywhere."""
 
 import email
 import os

@@ -53,7 +53,7 @@ def test_every_rule_is_numbered_in_the_order_of_the_book(game):
 
 @every_game
 def test_every_rule_is_named_where_it_applies_in_the_sources(game):
-    """The numbers in the comments of the rules exist, and most rules stand in a comment somewhere."""
+    """The numbers in the comments of the rules exist, and most rules are in a comment somewhere."""
     sources = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "games" / game).rglob("*.py"))
     named = set(re.findall(rf"{ADAPTERS[game].prefix}-\d+", sources))
     assert named <= set(numbers(game))
@@ -62,7 +62,7 @@ def test_every_rule_is_named_where_it_applies_in_the_sources(game):
 
 @every_game
 def test_every_objection_has_a_sentence_that_names_an_existing_rule(game):
-    """Whatever number the rules can answer has its message in every language."""
+    """Every number that the rules can answer has its message in every language."""
     tree = ast.parse((PACKAGE / "games" / game / "rules" / "rules.py").read_text(encoding="utf-8"))
     answers = {
         constant.value

@@ -1,4 +1,4 @@
-"""The shape of the house: imports point one way, light things stay light, files stay short."""
+"""The shape of the package: imports point one way, light things stay light, files stay short."""
 
 import ast
 import json

@@ -58,7 +58,7 @@ def run(folder: Path, *command: str) -> str:
 
 @contextmanager
 def serving(scripts: Path, folder: Path) -> Iterator[str]:
-    """The address of a server that runs meanwhile, and stops when it is told."""
+    """The address of a server that runs meanwhile, and then stops when told to."""
     command = [str(scripts / "stammtisch"), "serve", "--port", "0", "--database", f"sqlite:///{folder / 'tables.db'}"]
     with (
         (folder / "log").open("w+", encoding="utf-8") as log,

@@ -82,7 +82,7 @@ def test_moves_are_legal_and_listed_once(players):
             assert all(match.position.is_legal(seat, move) for move in moves)
 
 
-def test_who_can_pay_exactly_buys_before_taking_money():
+def test_a_bot_that_can_pay_exactly_buys_before_taking_money():
     position = table("y7", "", "", yard="tower7 arcades8 chambers9 garden9", display="o2 o7 g8 b8")
     assert best(position) == "buy yellow with 7"
 
@@ -114,7 +114,7 @@ def test_a_gift_to_dirk_breaks_the_rivals_tie_with_him():
     assert best(position) == "buy yellow with 9 for Dirk"
 
 
-def test_who_cannot_do_anything_passes():
+def test_a_bot_that_cannot_do_anything_passes():
     assert [move for move, _ in appraised(table("y1", "", "", yard="tower7 - - -"), 0)] == ["pass"]
 
 

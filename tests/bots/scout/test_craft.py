@@ -154,7 +154,7 @@ def test_a_hand_is_worth_its_best_cut_into_sets_whatever_leaves_or_joins_it(seed
 
 
 @every_number_of_players
-def test_whoever_can_go_out_does(players):
+def test_a_bot_that_can_go_out_does(players):
     others = "; ".join(f"hand {seat}: {seat}/{seat + 4} {seat}/{seat + 5} 1/8" for seat in range(1, 2))
     more = ["", "; hand 2: 2/6 2/7 2/8", "; hand 3: 3/6 3/7 3/8", "; hand 4: 4/6 4/7 4/8"]
     text = f"players: {players}; hand 0: 5/6 5/7 5/8; {others}{''.join(more[: players - 1])}; set: 7/8; owner: 1"
@@ -227,7 +227,7 @@ def test_forgetting_keeps_the_table_valid_and_the_own_cards(players, share):
 
 
 @every_number_of_players
-def test_whoever_forgets_nothing_knows_as_much_as_before_and_whoever_forgets_all_knows_the_table(players):
+def test_a_seat_that_forgets_nothing_knows_as_much_as_before_and_one_that_forgets_all_knows_the_table(players):
     lost = 0
     for number, (position, seat) in enumerate(decisions(players, range(300, 340))):
         kept, blank = room(position), room(position)

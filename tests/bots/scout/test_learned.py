@@ -75,7 +75,7 @@ def test_the_second_look_depends_on_what_the_seat_knows_alone(players):
 
 
 @wherever_there_is_one
-def test_the_best_few_are_judged_anew_and_the_others_stay_behind_them(players):
+def test_the_best_few_are_judged_again_and_the_others_stay_behind_them(players):
     tuned = craft.tuned("scout", players)
     weights, judged_anew = craft.with_network(tuned, some_network()), 0
     for position, seat in decisions(players, range(60)):

@@ -32,12 +32,12 @@ def points(scoring: str, category: str, *built: str) -> list[int]:
 
 
 def count(buildings: dict[str, list[int]]) -> int:
-    """How many picture cards lie before somebody."""
+    """How many picture cards a player has."""
     return sum(map(len, buildings.values()))
 
 
 def told(position: stammtisch.Position, seat: int, action: str) -> list[Any]:
-    """Play, and tell what everybody saw."""
+    """Play, and return what everybody saw."""
     before = position.copy()
     code = position.play(seat, action)
     return position.adapter.typed.events(before.record, seat, code, position.record, None)

@@ -100,7 +100,7 @@ def test_a_single_point_that_is_shared_is_lost():
 
 @rule("AL-33")
 @pytest.mark.parametrize(("scoring", "expected"), [("A", [4, 0, 0]), ("B", [11, 0, 0]), ("C", [19, 0, 0])])
-def test_who_has_no_card_of_a_category_gets_nothing_for_it(scoring, expected):
+def test_a_player_without_a_card_of_a_category_gets_nothing_for_it(scoring, expected):
     assert points(scoring, "chambers", "chambers5", "", "") == expected
 
 

@@ -103,7 +103,7 @@ def test_less_than_the_price_or_money_one_does_not_have_buys_nothing(action):
 
 
 @rule("AL-23")
-def test_whoever_pays_exactly_acts_again_and_buys_or_takes_money():
+def test_a_player_who_pays_exactly_acts_again_and_buys_or_takes_money():
     for second in ("buy green with 8", "take o9"):
         position = table("b9 g8", "", "", yard=YARD, display="o9 - - -")
         assert told(position, 0, "buy blue with 9")[0].exact
@@ -113,7 +113,7 @@ def test_whoever_pays_exactly_acts_again_and_buys_or_takes_money():
 
 
 @rule("AL-23")
-def test_whoever_pays_too_much_has_ended_the_turn():
+def test_a_player_who_pays_too_much_has_ended_the_turn():
     position = table("b9 b1 g8", "", "", yard=YARD, display="o9 - - -")
     assert not told(position, 0, "buy blue with 9 1")[0].exact
     assert position.to_act == (1,)
@@ -190,7 +190,7 @@ def test_at_the_end_of_a_turn_picture_cards_and_then_money_are_filled_up_from_le
 
 
 @rule("AL-26")
-def test_an_empty_money_pile_is_made_anew_from_the_shuffled_discard_pile():
+def test_an_empty_money_pile_is_made_again_from_the_shuffled_discard_pile():
     drawn = set()
     for key in range(20):
         position = table(
@@ -226,7 +226,7 @@ def test_when_both_are_empty_fewer_than_four_money_cards_lie_open():
 
 
 @rule("AL-26")
-def test_a_pile_that_was_made_anew_holds_no_scoring_card():
+def test_a_pile_that_was_made_again_holds_no_scoring_card():
     position = table("", "", "", display="o1 - - -", more="scored: A; money: B; discard: b1 b2 b3 b4 b5")
     position.play(0, "take o1")
     assert position.view().scored == ["A", "B"]

@@ -38,7 +38,7 @@ def finals(position: stammtisch.Position) -> None:
 
 
 def takes(position: stammtisch.Position, *cards: str) -> list[int]:
-    """Whoever is next takes each of these cards; returns who that was."""
+    """The next player takes each of these cards; returns who that was."""
     seats = []
     for card in cards:
         [seat] = position.to_act
@@ -48,7 +48,7 @@ def takes(position: stammtisch.Position, *cards: str) -> list[int]:
 
 
 def ended(*hands: str, more: str = "") -> stammtisch.Position:
-    """A finished match with these hands. Whoever has the joker needs `joker: <family>` in `more`."""
+    """A finished match with these hands. If a hand has the joker, `more` needs `joker: <family>`."""
     return table(*hands, more=f"phase: over; {more}")
 
 

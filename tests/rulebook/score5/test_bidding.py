@@ -105,7 +105,7 @@ def test_cards_are_added_and_taken_back_any_number_of_times():
 
 
 @rule("S5-22")
-def test_who_laid_none_before_may_add_and_who_laid_may_take_all_back():
+def test_a_player_who_laid_none_may_add_and_one_who_laid_may_take_all_back():
     position = table(A, "r5 y10 v15", card="g80", bids=["", "g25 b20"], more="phase: adjusting")
     position.play(0, "bid r10")
     position.play(1, "bid nothing")
@@ -212,7 +212,7 @@ def test_until_the_last_player_has_declared_final_can_be_taken_back():
 
 
 @rule("S5-23")
-def test_whoever_is_final_may_change_the_bid_which_takes_the_own_final_back():
+def test_a_player_who_is_final_may_change_the_bid_which_takes_that_final_back():
     match = one_card_each()
     match.play(1, "final")
     step = match.play(0, "bid nothing")
@@ -235,7 +235,7 @@ def test_of_a_swap_the_others_see_only_that_somebody_is_no_longer_final():
 
 
 @rule("S5-23")
-def test_whoever_is_final_is_not_waited_for_but_has_moves():
+def test_a_player_who_is_final_is_not_waited_for_but_has_moves():
     match = one_card_each()
     listed = [str(move) for move in match.moves(0)]
     assert listed[0] == "not final"

@@ -57,7 +57,7 @@ def test_a_tie_break_number_in_the_hand_does_not_count():
 
 
 @rule("S5-24")
-def test_whoever_lays_the_whole_hand_and_wins_is_left_with_the_card():
+def test_a_player_who_lays_the_whole_hand_and_wins_is_left_with_the_card():
     position = auction(A, B, card="g80", bids=[A, "g25"])
     assert position.view(0).hand == ["g80"]
     takes(position, *A.split())
@@ -145,7 +145,7 @@ def test_what_is_won_and_taken_is_seen_by_all():
 
 
 @rule("S5-27")
-def test_who_laid_nothing_chooses_after_all_who_did():
+def test_a_player_who_laid_nothing_chooses_after_all_who_did():
     position = auction(A, B, C, card="g80", bids=["v20 b25", "", "y5"])
     assert position.view().order == [2, 1]  # although red 5, in the hand of seat 1, has the highest number of all
     assert [seat.shown for seat in position.view().seats] == [None] * 3  # one alone has no tie to break
@@ -184,7 +184,7 @@ def test_the_order_is_fixed_when_the_share_out_begins():
 
 
 @rule("S5-27")
-def test_who_laid_every_card_and_then_took_all_back_has_a_hand_to_show():
+def test_a_player_who_laid_every_card_and_then_took_all_back_has_a_hand_to_show():
     position = table(A, "", C, card="g80", bids=["", "y10 v15"], more="phase: adjusting")
     position.play(0, "bid b25")
     position.play(1, "bid nothing")
@@ -194,7 +194,7 @@ def test_who_laid_every_card_and_then_took_all_back_has_a_hand_to_show():
 
 
 @rule("S5-27")
-def test_whoever_has_an_empty_hand_goes_last_by_seat():
+def test_a_player_with_an_empty_hand_goes_last_by_seat():
     # With all rules kept nobody gets there, since the winner of an auction has the card: so the hands are emptied by force.
     position = table(A, B, C, D, card="g80", bids=["", "", "", ""], more="phase: adjusting")
     position.play(2, "bid v10 b15 r25")

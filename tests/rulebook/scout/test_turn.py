@@ -84,7 +84,7 @@ def test_the_ladder_from_one_card_to_nine_equal_ones():
 
 
 @rule("SC-13")
-def test_whoever_shows_takes_the_beaten_set_for_a_point_a_card():
+def test_a_player_who_shows_takes_the_beaten_set_for_a_point_a_card():
     position = table("5/1 5/2 9/3", "8/6", "7/9", cards="3/4 4/6", owner=2, more="taken: 1 0 0")
     position.play(0, "show 1-2")
     view = position.view()

@@ -19,7 +19,7 @@ cli-help =
     verify DATEI :: prüfen, ob bei einer beendeten Partie alles stimmt
 
     --lang SPRACHE :: en, de, fr oder it; sonst entscheidet STAMMTISCH_LANG oder das System
-    --help :: diese Seite, hinter einem Befehl die Seite dazu
+    --help :: diese Seite; nach einem Befehl die Seite dazu
     --version :: welche Version das ist
 cli-help-games =
     stammtisch games
@@ -42,20 +42,20 @@ cli-help-play =
     --seed TEXT :: der gleiche Text teilt die gleichen Karten aus
     --name NAME :: wie du im Protokoll heißt
     --level NAME :: wie gut die Bots spielen: newcomer, guest, regular, veteran oder master; regular, wenn du nichts sagst
-    --bots A,B,C :: wer reihum auf den anderen Plätzen sitzt: Stufen, random, modul:Klasse von dir, program:BEFEHL
+    --bots A,B,C :: wer reihum auf den anderen Plätzen sitzt: Stufen, random, deine modul:Klasse, program:BEFEHL
     { $options }
     --save DATEI :: die Partie am Ende, oder wenn du gehst, in diese Datei schreiben
     --resume DATEI :: eine gespeicherte Partie fortsetzen; sie bringt alle Einstellungen mit
     --plain :: eine Kartenreihe als eine Zeile Text, gut zum Vorlesen
 cli-help-serve =
     stammtisch serve
-    Eröffnet ein Haus mit Tischen für Menschen und Bots. Was fehlt, kommt aus der Umgebung, etwa STAMMTISCH_PORT.
+    Stellt Tische für Menschen und Bots bereit. Was fehlt, kommt aus der Umgebung, etwa STAMMTISCH_PORT.
 
     --host NAME :: wo gelauscht wird; nur auf diesem Rechner, wenn du nichts sagst
     --port N :: 8000, wenn du nichts sagst; 0 nimmt irgendeinen freien
-    --database URL :: sqlite:///DATEI oder postgresql://…; eine eigene Datei, wenn du nichts sagst
+    --database URL :: sqlite:///DATEI oder postgresql://…; eine Datei in deinem Datenordner, wenn du nichts sagst
     --origins ADRESSEN :: andere Seiten, die mit diesem Server sprechen dürfen, durch Leerzeichen getrennt
-    --proxies ADRESSEN :: Proxys, denen geglaubt wird, woher jemand kommt, durch Kommas getrennt
+    --proxies ADRESSEN :: Proxys, die sagen dürfen, woher eine Anfrage kommt, durch Kommas getrennt
     --secure :: der Server steht hinter TLS
     --bot-threads N :: wie viele Bots zugleich nachdenken
     --open :: die Seite im Browser öffnen
@@ -66,7 +66,7 @@ cli-help-simulate =
     SPIEL :: { $games }
     --players N :: wie viele am Tisch sitzen; 4, wenn du nichts sagst
     --games N :: wie viele Partien; 10000, wenn du nichts sagst
-    --seed TEXT :: der gleiche Text gibt die gleichen Partien, auf wie vielen Kernen auch immer
+    --seed TEXT :: der gleiche Text gibt die gleichen Partien, egal auf wie vielen Kernen
     --threads N :: wie viele Kerne rechnen; alle, wenn du nichts sagst
     { $options }
     --json :: das Ergebnis als JSON
@@ -103,7 +103,7 @@ cli-help-arena =
     --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, modul:Klasse, program:BEFEHL; sind es zu wenige, füllen sie den Tisch reihum
     --players N :: wie viele am Tisch sitzen; 4, wenn du nichts sagst
     --deals N :: wie oft ausgeteilt wird; 100, wenn du nichts sagst
-    --seed TEXT :: der gleiche Text teilt gleich aus, mit wie vielen Prozessen auch immer
+    --seed TEXT :: der gleiche Text teilt gleich aus, egal mit wie vielen Prozessen
     --stop-early :: aufhören, sobald die Reihenfolge klar ist (99 %); die Anteile liegen dann etwas zu weit auseinander
     --json DATEI :: Einstellungen, Tabelle und alle Partien in diese Datei schreiben
     --plot DATEI.svg :: das Ergebnis zeichnen
@@ -116,7 +116,7 @@ cli-help-ladder =
 
     SPIEL :: { $games }
     --deals N :: wie oft pro Vergleich ausgeteilt wird; 200, wenn du nichts sagst
-    --slow N :: etwa wie viele Partien, wo jemand lange sucht; 80, wenn du nichts sagst
+    --slow N :: etwa wie viele Partien, wo Bots lange suchen; 80, wenn du nichts sagst
     --players 2,3,4 :: für so viele am Tisch; für alle, wenn du nichts sagst
     --seed TEXT :: der gleiche Text teilt gleich aus
     --folder ORDNER :: wohin SPIEL.json und SPIEL.svg kommen; docs/ladder, wenn du nichts sagst
@@ -136,7 +136,7 @@ cli-help-verify =
 
     DATEI :: eine Partiedatei
 
-## Wenn etwas nicht sein kann
+## Wenn etwas nicht stimmt
 
 cli-unknown-command = Einen Befehl „{ $value }“ gibt es nicht. Es gibt: { $known }.
 cli-unknown-command-near = Einen Befehl „{ $value }“ gibt es nicht. Meinst du { $near }?
@@ -147,9 +147,9 @@ cli-too-many = Das ist zu viel: Für „{ $value }“ ist hier kein Platz.
 cli-bad-value = { $option }: „{ $value }“ passt nicht.
 cli-repeated = { $option } steht zweimal da.
 cli-missing = { $option } fehlt. --help zeigt, wie man es schreibt.
-cli-bad-line = Das kann nicht sein: { $reason }
+cli-bad-line = So geht das nicht: { $reason }
 cli-no-such-option = { $game } hat keine Einstellung { $option }.
-cli-resume-alone = Eine gespeicherte Partie bringt Mitspieler, Startwert und Einstellungen mit: Lass sie neben --resume weg.
+cli-resume-alone = Eine gespeicherte Partie bringt Mitspieler, Startwert und Einstellungen mit: Lass sie bei --resume weg.
 cli-other-game = Das ist eine Partie { $game }.
 cli-unknown-level = Eine Stufe „{ $value }“ gibt es nicht. Es gibt: { $known }.
 cli-level-or-bots = Entweder --level oder --bots: Auch --bots versteht Stufen.
@@ -186,7 +186,7 @@ cli-tune-resumed = Es geht nach Generation { $generation } weiter, aus { $file }
 cli-tune-share = die besten holen { $share }
 cli-tune-no-file = { $file } ist kein Stand einer Abstimmung.
 cli-tune-other = { $file } gehört zu { $game } mit { $players } Personen.
-cli-tuned = Gegen die Gewichte vom Anfang: { $share } ± { $error } der Siege in { $deals } Verteilungen (50 % ist gleich)
+cli-tuned = Gegen die Gewichte vom Anfang: { $share } ± { $error } der Siege bei { $deals } Austeilungen (50 % ist gleich)
 cli-tune-kept = Behalten: Ab jetzt spielen die Bots hier nach diesen Gewichten.
 cli-tune-not-kept = Nicht behalten: Sie sind nicht sicher besser.
 
@@ -206,7 +206,7 @@ cli-train-not-kept = Nicht behalten: Es ist nicht sicher besser.
 cli-arena-progress = { $done } von { $deals } Austeilungen
 cli-arena-stopped = Abgebrochen nach { $done } von { $deals } Austeilungen. Mit --journal DATEI könntest du dort weitermachen.
 cli-arena-stopped-kept = Abgebrochen nach { $done } von { $deals } Austeilungen, festgehalten in { $file }. Derselbe Befehl macht dort weiter.
-cli-arena-early = Nach { $done } von { $deals } Austeilungen war die Reihenfolge klar. Wer früh aufhört, sieht die Bots etwas weiter auseinander, als sie sind.
+cli-arena-early = Nach { $done } von { $deals } Austeilungen war die Reihenfolge klar. Hört man früh auf, wirken die Bots etwas weiter auseinander, als sie sind.
 cli-arena-title = { $game } zu { $players }, { $deals } Austeilungen
 cli-arena-done = { $title }: { $matches } Partien
 cli-arena-legend = Anteil an den Siegen mit 95-%-Intervall; gestrichelt: was der Zahl der Plätze entspräche

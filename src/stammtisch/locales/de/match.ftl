@@ -1,8 +1,8 @@
-### Was die Bibliothek sagt, wenn an einer Partie, einer Stellung oder einer Datei etwas nicht sein kann.
+### Was die Bibliothek sagt, wenn an einer Partie, einer Stellung oder einer Datei etwas nicht stimmt.
 
 unknown-game = Ein Spiel namens „{ $value }“ gibt es hier nicht. Auf diesem Tisch: { $games }.
 
-notation-not-text = Eine Stellung wird als Text geschrieben, und das hier ist ein { $value }.
+notation-not-text = Eine Stellung wird als Text geschrieben, das hier ist aber ein { $value }.
 notation-too-long = Das ist zu lang: höchstens { $limit } Zeichen.
 notation-no-colon = In „{ $part }“ fehlt der Doppelpunkt. Jedes Feld wird als „Name: Wert“ geschrieben.
 notation-twice = Das Feld „{ $field }“ steht zweimal da.
@@ -10,7 +10,7 @@ notation-missing = Das Feld „{ $field }“ fehlt.
 notation-unknown = Ein Feld „{ $field }“ gibt es in diesem Spiel nicht.
 notation-number = Feld „{ $field }“: erwartet wird eine ganze Zahl von { $low } bis { $high }, da steht „{ $value }“.
 notation-count = Feld „{ $field }“: erwartet werden { $count } Zahlen, da stehen { $found }.
-notation-too-many = Feld „{ $field }“: hier passen höchstens { $limit } hin, und es sind { $found }.
+notation-too-many = Feld „{ $field }“: hier passen höchstens { $limit } hin, es sind aber { $found }.
 notation-choice = Feld „{ $field }“: erwartet wird eines von { $choices }, da steht „{ $value }“.
 notation-key = Feld „{ $field }“: erwartet werden 64 hexadezimale Ziffern in Kleinschreibung.
 notation-card-twice = Feld „{ $field }“: die Karte { $value } liegt schon woanders.
@@ -29,10 +29,10 @@ option-undo = Es gibt keinen Zug { $value }, zu dem man zurückgehen könnte: Di
 file-too-large = Diese Datei ist zu groß für eine Partie: höchstens { $limit } Bytes.
 file-broken = Das ist keine Partiedatei: { $reason }.
 file-format = Die Datei nennt sich „{ $value }“; erwartet wird „{ $expected }“.
-file-version = Die Datei wurde mit Version { $value } der Regeln von { $game } gemacht; hier ist Version { $expected }.
+file-version = Die Datei wurde mit Version { $value } der Regeln von { $game } geschrieben; hier gilt Version { $expected }.
 file-start = Die Partie lässt sich nicht aufbauen: { $reason }
 file-commitment = Der Startwert passt nicht zum Versprechen: Ausgeteilt wurde etwas anderes, als vorher festgelegt war.
-file-move = Zug { $number } (Platz { $seat }) kann nicht sein: { $reason }
+file-move = Zug { $number } (Platz { $seat }) ist nicht möglich: { $reason }
 file-result = Das Ergebnis in der Datei ist nicht das, zu dem ihre Züge führen.
 file-unfinished = Die Partie ist nicht zu Ende: bisher { $moves } Züge. Nur eine beendete Partie lässt sich prüfen.
 

@@ -1,21 +1,21 @@
-### Bots: what their spelling may be, and what stands in the way of a tournament.
+### Bots: how they are written, and what keeps a tournament from starting.
 
-bot-unknown = There is no bot “{ $value }”. There are: { $known }; module:Class is one of your own, program:COMMAND one in any language.
-bot-setting = “{ $value }” is no setting of a level. It is written as name=figure, with one of these names: { $known }.
+bot-unknown = There is no bot “{ $value }”. There are: { $known }; module:Class is your own, program:COMMAND one in any language.
+bot-setting = “{ $value }” isn't a setting of a level. It is written as name=figure, with one of these names: { $known }.
 bot-figure = { $kind ->
     [whole] The setting { $setting } is a whole number from { $low } to { $high }, not “{ $value }”.
    *[other] The setting { $setting } is a number from { $low } to { $high }, not “{ $value }”.
   }
 bot-command = After program: comes the command line that starts your bot.
-bot-class = There is no getting a bot from “{ $value }”: { $reason }
-bot-no-choose = “{ $value }” is no bot: it has no method choose(seen).
+bot-class = Can't get a bot from “{ $value }”: { $reason }
+bot-no-choose = “{ $value }” isn't a bot: it has no method choose(seen).
 
 arena-bots = { $count ->
-    [0] Nobody is there to play: name at least one bot.
+    [0] There is nobody to play: name at least one bot.
    *[other] { $count } bots are too many for a table of { $players }.
   }
 arena-deals = The number of deals is a whole number from 1 up, not { $value }.
-arena-journal-none = { $file } is there already and no journal of an arena. Choose another name.
+arena-journal-none = { $file } exists already and isn't the journal of an arena. Choose another name.
 arena-journal-other = { $file } is the journal of another tournament; what differs is: { $what }. Choose another name for this one.
 arena-journal-broken = Line { $line } of the journal { $file } can't be read.
-arena-worker-died = One of the processes is gone: a bot may have torn it down, or the system ended it. --jobs 1 shows more.
+arena-worker-died = One of the processes is gone: a bot may have crashed it, or the system ended it. --jobs 1 shows more.

@@ -19,7 +19,7 @@ cli-help =
     verify FILE :: check that a finished match was fair
 
     --lang LANGUAGE :: en, de, fr or it; otherwise STAMMTISCH_LANG or the system decides
-    --help :: this page, or behind a command that command's page
+    --help :: this page; after a command, that command's page
     --version :: which version this is
 cli-help-games =
     stammtisch games
@@ -42,21 +42,21 @@ cli-help-play =
     --seed TEXT :: the same text deals the same cards
     --name NAME :: what the log calls you
     --level NAME :: how well the bots play: newcomer, guest, regular, veteran or master; regular if you don't say
-    --bots A,B,C :: who sits in the other seats in turn: levels, random, module:Class of your own, program:COMMAND
+    --bots A,B,C :: who sits in the other seats in turn: levels, random, your own module:Class, program:COMMAND
     { $options }
     --save FILE :: write the match to this file at the end, or when you leave
-    --resume FILE :: go on with a saved match; it brings its own players, seed and options
+    --resume FILE :: continue a saved match; it brings its own players, seed and options
     --plain :: a row of cards as one line of text, which suits screen readers
 cli-help-serve =
     stammtisch serve
-    Opens a house with tables for people and bots. What isn't given comes from the environment, such as STAMMTISCH_PORT.
+    Serves tables for people and bots. What you leave out comes from the environment, such as STAMMTISCH_PORT.
 
     --host NAME :: where to listen; only this machine if you don't say
     --port N :: 8000 if you don't say; 0 takes any free one
-    --database URL :: sqlite:///FILE or postgresql://…; a file of your own if you don't say
-    --origins ADDRESSES :: other pages that may speak to this server, between spaces
-    --proxies ADDRESSES :: proxies whose word on where somebody comes from is believed, between commas
-    --secure :: the server stands behind TLS
+    --database URL :: sqlite:///FILE or postgresql://…; a file in your data folder if you don't say
+    --origins ADDRESSES :: other pages that may talk to this server, separated by spaces
+    --proxies ADDRESSES :: proxies that may say where a request comes from, separated by commas
+    --secure :: the server is behind TLS
     --bot-threads N :: how many bots think at once
     --open :: open the page in the browser
 cli-help-simulate =
@@ -66,7 +66,7 @@ cli-help-simulate =
     GAME :: { $games }
     --players N :: how many sit at the table; 4 if you don't say
     --games N :: how many matches; 10000 if you don't say
-    --seed TEXT :: the same text gives the same matches, whatever the number of threads
+    --seed TEXT :: the same text gives the same matches, for any number of threads
     --threads N :: how many cores to use; all of them if you don't say
     { $options }
     --json :: the result as JSON
@@ -80,9 +80,9 @@ cli-help-tune =
     --challengers N :: in each generation; 24 if you don't say
     --deals N :: that each challenger plays, from all sides of the table; 200 if you don't say
     --seed TEXT :: the same text gives the same result
-    --file FILE :: keep the state there after each generation, and go on from it if it is there
+    --file FILE :: keep the state there after each generation, and resume from it if it is there
     --threads N :: how many cores to use; all of them if you don't say
-    --keep :: let the bots of this installation play by the result, if it is better for sure
+    --keep :: let the bots of this installation play by the result, if it is clearly better
 cli-help-train =
     stammtisch train GAME
     Teaches a small network by self-play to judge moves, and lets it play against the tuned weights alone.
@@ -93,21 +93,21 @@ cli-help-train =
     --lessons N :: decisions to learn from in each step; 20000 if you don't say
     --deals N :: for the match at the end, in every seating; 2000 if you don't say
     --seed TEXT :: the same text gives the same network
-    --file FILE :: keep the state there after each step, and go on from it if it is there
-    --keep :: let the bots of this installation judge by the network, if it is better for sure
+    --file FILE :: keep the state there after each step, and resume from it if it is there
+    --keep :: let the bots of this installation judge by the network, if it is clearly better
 cli-help-arena =
     stammtisch arena GAME --bots A,B,C,D
-    Lets bots play against each other, every deal once from every seat: who wins how often, and how sure that is.
+    Lets bots play against each other, every deal once from every seat: who wins how often, and how certain that is.
 
     GAME :: { $games }
     --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, module:Class, program:COMMAND; fewer than players take turns to fill the table
     --players N :: how many sit at the table; 4 if you don't say
     --deals N :: how many deals; 100 if you don't say
-    --seed TEXT :: the same text gives the same deals, whatever the number of processes
+    --seed TEXT :: the same text gives the same deals, for any number of processes
     --stop-early :: stop as soon as the order is clear (99 %); the shares then come out a little too far apart
     --json FILE :: write settings, table and all matches to this file
     --plot FILE.svg :: draw the result
-    --journal FILE :: keep every deal there, and go on from there the next time
+    --journal FILE :: keep every deal there, and resume from there the next time
     --jobs N :: how many processes; one for each core if you don't say
     { $options }
 cli-help-ladder =
@@ -116,15 +116,15 @@ cli-help-ladder =
 
     GAME :: { $games }
     --deals N :: how many deals a contest; 200 if you don't say
-    --slow N :: about how many matches in a contest where somebody searches; 80 if you don't say
+    --slow N :: about how many matches in a contest with bots that search; 80 if you don't say
     --players 2,3,4 :: for these numbers of players; all if you don't say
     --seed TEXT :: the same text gives the same deals
     --folder FOLDER :: where GAME.json and GAME.svg go; docs/ladder if you don't say
-    --journals FOLDER :: what has been played so far, to go on from; in the cache if you don't say
+    --journals FOLDER :: what has been played so far, to resume from; in the cache if you don't say
     --jobs N :: how many processes; one for each core if you don't say
 cli-help-replay =
     stammtisch replay FILE
-    Steps through a match: Enter goes on, b goes back, a number goes to that move, q leaves.
+    Steps through a match: Enter goes forward, b goes back, a number goes to that move, q leaves.
 
     FILE :: a match file
     --seat N :: see what this seat saw; otherwise all hands are open
@@ -136,7 +136,7 @@ cli-help-verify =
 
     FILE :: a match file
 
-## When something can't be
+## When something is wrong
 
 cli-unknown-command = There is no command “{ $value }”. There are: { $known }.
 cli-unknown-command-near = There is no command “{ $value }”. Do you mean { $near }?
@@ -145,11 +145,11 @@ cli-unknown-language = Nobody here speaks “{ $value }”. There are: { $known 
 cli-unknown-rule = There is no rule “{ $value }”. They go from { $first } to { $last }, with gaps.
 cli-too-many = That is too much: “{ $value }” has no place here.
 cli-bad-value = { $option }: “{ $value }” doesn't fit.
-cli-repeated = { $option } stands there twice.
+cli-repeated = { $option } is there twice.
 cli-missing = { $option } is missing. --help shows how it is written.
-cli-bad-line = That can't be: { $reason }
+cli-bad-line = That doesn't work: { $reason }
 cli-no-such-option = { $game } has no option { $option }.
-cli-resume-alone = A saved match brings its own players, seed and options: leave them out beside --resume.
+cli-resume-alone = A saved match brings its own players, seed and options: leave them out with --resume.
 cli-other-game = That is a match of { $game }.
 cli-unknown-level = There is no level “{ $value }”. There are: { $known }.
 cli-level-or-bots = --level or --bots, one of them: --bots takes levels, too.
@@ -160,7 +160,7 @@ cli-many-bots = Too many bots: { $found } of them, and { $seats ->
 cli-cannot-read = { $file } can't be read: { $reason }.
 cli-cannot-write = { $file } can't be written: { $reason }.
 cli-no-folder = { $file } can't be written: there is no such folder.
-cli-file-exists = { $file } is there already, and nothing is written over. Choose another name.
+cli-file-exists = { $file } exists already, and nothing is overwritten. Choose another name.
 cli-defect = That shouldn't happen, and it is our mistake: { $reason }. With STAMMTISCH_DEBUG=1 you see where.
 
 ## Games and simulations
@@ -182,31 +182,31 @@ cli-simulate-wins = wins
 
 ## Tuning
 
-cli-tune-resumed = Going on after generation { $generation }, from { $file }.
+cli-tune-resumed = Resuming after generation { $generation }, from { $file }.
 cli-tune-share = the best take { $share }
 cli-tune-no-file = { $file } isn't the state of a tuning run.
 cli-tune-other = { $file } belongs to { $game } with { $players } players.
 cli-tuned = Against the weights at the start: { $share } ± { $error } of the wins in { $deals } deals (50 % is even)
 cli-tune-kept = Kept: from now on the bots here play by these weights.
-cli-tune-not-kept = Not kept: they aren't better for sure.
+cli-tune-not-kept = Not kept: they aren't clearly better.
 
 ## Training
 
 cli-train-none = There is nothing to train for { $game } yet, only for { $games }.
 cli-train-players = For { $players } players there is no network in { $game }, only for { $possible }.
-cli-train-resumed = Going on after step { $step } of { $steps }, from { $file }.
+cli-train-resumed = Resuming after step { $step } of { $steps }, from { $file }.
 cli-train-gain = { $gain } points a decision
 cli-train-no-file = { $file } isn't the state of a training run.
 cli-trained = Against the tuned weights alone: { $share } ± { $error } of the wins in { $deals } deals (50 % is even)
 cli-train-kept = Kept: from now on the bots here judge by this network.
-cli-train-not-kept = Not kept: it isn't better for sure.
+cli-train-not-kept = Not kept: it isn't clearly better.
 
 ## Tournaments of bots
 
 cli-arena-progress = { $done } of { $deals } deals
-cli-arena-stopped = Stopped after { $done } of { $deals } deals. With --journal FILE you could go on where you left.
-cli-arena-stopped-kept = Stopped after { $done } of { $deals } deals, kept in { $file }. The same command goes on from there.
-cli-arena-early = The order was clear after { $done } of { $deals } deals. Whoever stops early finds the bots a little further apart than they are.
+cli-arena-stopped = Stopped after { $done } of { $deals } deals. With --journal FILE you could continue where you left off.
+cli-arena-stopped-kept = Stopped after { $done } of { $deals } deals, kept in { $file }. The same command continues from there.
+cli-arena-early = The order was clear after { $done } of { $deals } deals. Stopping early makes the bots look a little further apart than they are.
 cli-arena-title = { $game }, { $players } players, { $deals } deals
 cli-arena-done = { $title }: { $matches } matches
 cli-arena-legend = Share of the wins with 95 % interval; dashed: what the number of seats would give
@@ -239,7 +239,7 @@ cli-ladder-written = Written: { $file }
 cli-seat = Seat { $number }
 cli-replay-prompt = { $number }/{ $last } (Enter, b, number, q)>
 cli-replay-end = That was the last move.
-cli-replay-keys = Enter goes on, b goes back, a number from 0 to { $last } goes there, q leaves.
+cli-replay-keys = Enter goes forward, b goes back, a number from 0 to { $last } goes there, q leaves.
 cli-verified-seed = The seed fits the promise made before the deal: { $commitment }
 cli-verified-deal = { $contributions ->
     [0] The deal follows from the seed.
@@ -261,7 +261,7 @@ cli-thinking-hint = Let me think …
 cli-stand-in = { $player } isn't quite well; somebody else makes the move. { $reason }
 cli-hint = From your seat it looks like this:
 cli-hint-figures = wins { $chance } % ± { $chance_error } · lead at the end { $sign }{ $lead } ± { $lead_error }
-cli-hint-only = nothing else is worth a thought
+cli-hint-only = nothing else is worth considering
 cli-prompt = >
 cli-many = { $count } moves: list { $first }-{ $last }
 cli-rest = and more
@@ -285,7 +285,7 @@ cli-nothing-to-undo = You haven't done anything yet.
 cli-undone = Taken back.
 cli-save-where = Where to? Write: save FILE
 cli-saved = Saved in { $file }. Step through it with: stammtisch replay { $file }
-cli-saved-running = Saved in { $file }. Go on later with: stammtisch play { $game } --resume { $file }
+cli-saved-running = Saved in { $file }. Continue later with: stammtisch play { $game } --resume { $file }
 cli-read-rule = ? { $rule } shows the rule.
 cli-bye = See you!
 cli-won = You win!

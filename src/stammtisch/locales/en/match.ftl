@@ -1,20 +1,20 @@
-### What the library says when something about a match, a position or a file can't be.
+### What the library says when something about a match, a position or a file is wrong.
 
 unknown-game = There is no game called “{ $value }”. At this table: { $games }.
 
-notation-not-text = A position is written as text, and this is a { $value }.
+notation-not-text = A position is written as text, but this is a { $value }.
 notation-too-long = That is too long: { $limit } characters at most.
 notation-no-colon = “{ $part }” has no colon. Every field is written as “name: value”.
-notation-twice = The field “{ $field }” stands there twice.
+notation-twice = The field “{ $field }” is there twice.
 notation-missing = The field “{ $field }” is missing.
 notation-unknown = There is no field “{ $field }” in this game.
-notation-number = Field “{ $field }”: expected a whole number from { $low } to { $high }, and found “{ $value }”.
-notation-count = Field “{ $field }”: expected { $count } numbers, and found { $found }.
-notation-too-many = Field “{ $field }”: at most { $limit } can stand here, and there are { $found }.
-notation-choice = Field “{ $field }”: expected one of { $choices }, and found “{ $value }”.
+notation-number = Field “{ $field }”: expected a whole number from { $low } to { $high }, but found “{ $value }”.
+notation-count = Field “{ $field }”: expected { $count } numbers, but found { $found }.
+notation-too-many = Field “{ $field }”: at most { $limit } fit here, but there are { $found }.
+notation-choice = Field “{ $field }”: expected one of { $choices }, but found “{ $value }”.
 notation-key = Field “{ $field }”: expected 64 hexadecimal digits in lower case.
 notation-card-twice = Field “{ $field }”: the card { $value } is somewhere else already.
-notation-action = “{ $value }” is no action of this game.
+notation-action = “{ $value }” isn't an action in this game.
 
 option-players = { $game } is for { $low } to { $high } players, not { $value }.
 option-seat = There is no seat { $value } here: seats are numbered 0 to { $last }.
@@ -27,12 +27,12 @@ option-endless = Without a value for “{ $option }”, random players would nev
 option-undo = There is no move { $value } to go back to: moves are numbered 0 (the deal) to { $last }.
 
 file-too-large = This file is too large for a match: { $limit } bytes at most.
-file-broken = This is no match file: { $reason }.
+file-broken = This isn't a match file: { $reason }.
 file-format = The file says it is “{ $value }”; expected “{ $expected }”.
-file-version = The file was made with version { $value } of the rules of { $game }; here is version { $expected }.
+file-version = The file was made with version { $value } of the rules of { $game }; this is version { $expected }.
 file-start = The match can't be set up: { $reason }
 file-commitment = The seed doesn't fit the commitment: what was promised before the deal isn't what was dealt.
-file-move = Move { $number } (seat { $seat }) can't be: { $reason }
+file-move = Move { $number } (seat { $seat }) isn't possible: { $reason }
 file-result = The result in the file isn't the one that its moves lead to.
 file-unfinished = The match isn't over: it has { $moves } moves so far. Only a finished match can be verified.
 

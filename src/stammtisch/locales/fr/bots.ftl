@@ -18,4 +18,4 @@ arena-deals = Le nombre de donnes est un nombre entier à partir de 1, pas { $va
 arena-journal-none = { $file } existe déjà et n’est pas un journal de tournoi. Choisis un autre nom.
 arena-journal-other = { $file } est le journal d’un autre tournoi ; ce qui diffère : { $what }. Choisis un autre nom pour celui-ci.
 arena-journal-broken = Impossible de lire la ligne { $line } du journal { $file }.
-arena-worker-died = Un des processus a disparu : un bot l’a peut-être entraîné, ou le système l’a arrêté. --jobs 1 en montre plus.
+arena-worker-died = Un des processus a disparu : un bot l’a peut-être fait planter, ou le système l’a arrêté. --jobs 1 en montre plus.

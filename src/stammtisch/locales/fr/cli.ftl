@@ -9,7 +9,7 @@ cli-help =
     games :: les jeux qu’il y a
     rules JEU :: les règles numérotées d’un jeu
     play JEU :: jouer contre des bots
-    serve :: un serveur avec des tables pour gens et bots
+    serve :: un serveur avec des tables pour les gens et les bots
     simulate JEU :: beaucoup de parties au hasard
     tune JEU :: trouver de meilleurs poids pour les bots en les faisant jouer entre eux
     train JEU :: apprendre aux bots un second regard en les faisant jouer entre eux
@@ -19,7 +19,7 @@ cli-help =
     verify FICHIER :: vérifier qu’une partie terminée était régulière
 
     --lang LANGUE :: en, de, fr ou it ; sinon STAMMTISCH_LANG ou le système décide
-    --help :: cette page, ou derrière une commande la page de celle-ci
+    --help :: cette page ; après une commande, la page de celle-ci
     --version :: quelle version c’est
 cli-help-games =
     stammtisch games
@@ -49,13 +49,13 @@ cli-help-play =
     --plain :: une rangée de cartes sur une ligne de texte, pratique pour un lecteur d’écran
 cli-help-serve =
     stammtisch serve
-    Ouvre une maison avec des tables pour gens et bots. Ce qui n'est pas donné vient de l'environnement, comme STAMMTISCH_PORT.
+    Ouvre des tables pour les gens et les bots. Ce que tu ne donnes pas vient de l’environnement, comme STAMMTISCH_PORT.
 
-    --host NOM :: où écouter ; seulement cette machine si vous ne dites rien
-    --port N :: 8000 si vous ne dites rien ; 0 prend un port libre
-    --database URL :: sqlite:///FICHIER ou postgresql://… ; un fichier à vous si vous ne dites rien
-    --origins ADRESSES :: d'autres pages qui peuvent parler à ce serveur, séparées par des espaces
-    --proxies ADRESSES :: les proxys que l'on croit sur l'origine des visiteurs, séparés par des virgules
+    --host NOM :: où écouter ; seulement cette machine si tu ne dis rien
+    --port N :: 8000 si tu ne dis rien ; 0 prend un port libre
+    --database URL :: sqlite:///FICHIER ou postgresql://… ; un fichier dans ton dossier de données si tu ne dis rien
+    --origins ADRESSES :: d’autres pages qui peuvent parler à ce serveur, séparées par des espaces
+    --proxies ADRESSES :: les proxys qui peuvent dire d’où vient une requête, séparés par des virgules
     --secure :: le serveur est derrière TLS
     --bot-threads N :: combien de bots réfléchissent à la fois
     --open :: ouvrir la page dans le navigateur
@@ -72,17 +72,17 @@ cli-help-simulate =
     --json :: le résultat en JSON
 cli-help-tune =
     stammtisch tune JEU
-    Cherche de meilleurs poids pour l'heuristique d'un jeu : des prétendants affrontent les actuels, et les meilleurs montrent la voie.
+    Cherche de meilleurs poids pour l’heuristique d’un jeu : des prétendants affrontent les actuels, et les meilleurs montrent la voie.
 
     JEU :: { $games }
-    --players N :: pour combien de personnes ; 4 si vous ne dites rien
-    --generations N :: combien de temps ; 20 si vous ne dites rien
-    --challengers N :: à chaque génération ; 24 si vous ne dites rien
-    --deals N :: les donnes que joue chaque prétendant, de tous les côtés de la table ; 200 si vous ne dites rien
+    --players N :: pour combien de personnes ; 4 si tu ne dis rien
+    --generations N :: combien de temps ; 20 si tu ne dis rien
+    --challengers N :: à chaque génération ; 24 si tu ne dis rien
+    --deals N :: les donnes que joue chaque prétendant, de tous les côtés de la table ; 200 si tu ne dis rien
     --seed TEXTE :: le même texte donne le même résultat
-    --file FICHIER :: y garder l'état après chaque génération, et reprendre de là s'il existe
-    --threads N :: combien de cœurs ; tous si vous ne dites rien
-    --keep :: faire jouer les bots de cette installation ainsi, si c'est sûrement mieux
+    --file FICHIER :: y garder l’état après chaque génération, et reprendre de là s’il existe
+    --threads N :: combien de cœurs ; tous si tu ne dis rien
+    --keep :: faire jouer les bots de cette installation ainsi, si c’est nettement mieux
 cli-help-train =
     stammtisch train JEU
     Apprend à un petit réseau à juger les coups, à force de parties contre lui-même, puis l’oppose aux poids seuls.
@@ -94,7 +94,7 @@ cli-help-train =
     --deals N :: pour la rencontre à la fin, dans toutes les dispositions des places ; 2000 si tu ne dis rien
     --seed TEXTE :: le même texte donne le même réseau
     --file FICHIER :: y garder l’état après chaque étape, et reprendre de là s’il existe
-    --keep :: faire juger les bots de cette installation par le réseau, si c’est sûrement mieux
+    --keep :: faire juger les bots de cette installation par le réseau, si c’est nettement mieux
 cli-help-arena =
     stammtisch arena JEU --bots A,B,C,D
     Fait jouer des bots entre eux, chaque donne une fois de chaque place : qui gagne combien de fois, et à quel point c’est sûr.
@@ -116,7 +116,7 @@ cli-help-ladder =
 
     JEU :: { $games }
     --deals N :: combien de donnes par rencontre ; 200 si tu ne dis rien
-    --slow N :: à peu près combien de parties là où quelqu'un cherche longtemps ; 80 si tu ne dis rien
+    --slow N :: à peu près combien de parties là où des bots cherchent longtemps ; 80 si tu ne dis rien
     --players 2,3,4 :: pour ces nombres de personnes ; tous si tu ne dis rien
     --seed TEXTE :: le même texte donne les mêmes donnes
     --folder DOSSIER :: où vont JEU.json et JEU.svg ; docs/ladder si tu ne dis rien
@@ -184,11 +184,11 @@ cli-simulate-wins = victoires
 
 cli-tune-resumed = On reprend après la génération { $generation }, depuis { $file }.
 cli-tune-share = les meilleurs prennent { $share }
-cli-tune-no-file = { $file } n'est pas l'état d'un réglage.
+cli-tune-no-file = { $file } n’est pas l’état d’un réglage.
 cli-tune-other = { $file } appartient à { $game } avec { $players } personnes.
-cli-tuned = Contre les poids du début : { $share } ± { $error } des victoires en { $deals } donnes (50 % est l'égalité)
-cli-tune-kept = Gardés : désormais les bots d'ici jouent avec ces poids.
-cli-tune-not-kept = Pas gardés : ils ne sont pas sûrement meilleurs.
+cli-tuned = Contre les poids du début : { $share } ± { $error } des victoires en { $deals } donnes (50 % est l’égalité)
+cli-tune-kept = Gardés : désormais les bots d’ici jouent avec ces poids.
+cli-tune-not-kept = Pas gardés : ils ne sont pas nettement meilleurs.
 
 ## Entraînement
 
@@ -199,14 +199,14 @@ cli-train-gain = { $gain } points par décision
 cli-train-no-file = { $file } n’est pas l’état d’un entraînement.
 cli-trained = Contre les poids seuls : { $share } ± { $error } des victoires en { $deals } donnes (50 % est l’égalité)
 cli-train-kept = Gardé : désormais les bots d’ici jugent avec ce réseau.
-cli-train-not-kept = Pas gardé : il n’est pas sûrement meilleur.
+cli-train-not-kept = Pas gardé : il n’est pas nettement meilleur.
 
 ## Tournois de bots
 
 cli-arena-progress = { $done } donnes sur { $deals }
 cli-arena-stopped = Arrêté après { $done } donnes sur { $deals }. Avec --journal FICHIER, tu pourrais reprendre là.
 cli-arena-stopped-kept = Arrêté après { $done } donnes sur { $deals }, notées dans { $file }. La même commande reprend de là.
-cli-arena-early = L’ordre était clair après { $done } donnes sur { $deals }. Qui s’arrête tôt trouve les bots un peu plus écartés qu’ils ne sont.
+cli-arena-early = L’ordre était clair après { $done } donnes sur { $deals }. En s’arrêtant tôt, on trouve les bots un peu plus écartés qu’ils ne le sont.
 cli-arena-title = { $game } à { $players }, { $deals } donnes
 cli-arena-done = { $title } : { $matches } parties
 cli-arena-legend = Part des victoires avec intervalle à 95 % ; en pointillé : ce que donnerait le nombre de places
@@ -261,7 +261,7 @@ cli-thinking-hint = Laisse-moi réfléchir …
 cli-stand-in = { $player } ne se sent pas très bien ; quelqu’un d’autre joue ce coup. { $reason }
 cli-hint = Vu de ta place, voilà ce que ça donne :
 cli-hint-figures = gagne à { $chance } % ± { $chance_error } · avance à la fin { $sign }{ $lead } ± { $lead_error }
-cli-hint-only = rien d’autre ne vaut une réflexion
+cli-hint-only = rien d’autre ne vaut la peine d’y réfléchir
 cli-prompt = >
 cli-many = { $count } coups : list { $first }-{ $last }
 cli-rest = et la suite
@@ -279,7 +279,7 @@ cli-commands =
     save FICHIER :: écrire la partie dans un fichier
     rules :: toutes les règles ; ? { $rule } une seule, par son numéro
     quit :: quitter la table
-cli-nothing-to-list = Il n’y a pas de tel coup dans la liste.
+cli-nothing-to-list = Ce coup n’est pas dans la liste.
 cli-no-such-number = Il n’y a pas de numéro { $value } dans la liste : ils vont de 1 à { $last }.
 cli-nothing-to-undo = Tu n’as encore rien fait.
 cli-undone = Repris.

@@ -2,16 +2,16 @@
 
 unknown-game = Aucun jeu ne s’appelle « { $value } ». À cette table : { $games }.
 
-notation-not-text = Une position s’écrit comme un texte, et ceci est un { $value }.
+notation-not-text = Une position s’écrit comme un texte, mais ceci est un { $value }.
 notation-too-long = C’est trop long : { $limit } caractères au plus.
 notation-no-colon = Il manque un deux-points dans « { $part } ». Chaque champ s’écrit « nom: valeur ».
 notation-twice = Le champ « { $field } » apparaît deux fois.
 notation-missing = Il manque le champ « { $field } ».
 notation-unknown = Il n’y a pas de champ « { $field } » dans ce jeu.
-notation-number = Champ « { $field } » : on attend un nombre entier de { $low } à { $high }, et on trouve « { $value } ».
-notation-count = Champ « { $field } » : on attend { $count } nombres, et il y en a { $found }.
-notation-too-many = Champ « { $field } » : { $limit } au plus, et il y en a { $found }.
-notation-choice = Champ « { $field } » : on attend l’un de { $choices }, et on trouve « { $value } ».
+notation-number = Champ « { $field } » : on attend un nombre entier de { $low } à { $high }, mais on trouve « { $value } ».
+notation-count = Champ « { $field } » : on attend { $count } nombres, mais il y en a { $found }.
+notation-too-many = Champ « { $field } » : { $limit } au plus, mais il y en a { $found }.
+notation-choice = Champ « { $field } » : on attend l’un de { $choices }, mais on trouve « { $value } ».
 notation-key = Champ « { $field } » : on attend 64 chiffres hexadécimaux en minuscules.
 notation-card-twice = Champ « { $field } » : la carte { $value } est déjà ailleurs.
 notation-action = « { $value } » n’est pas une action de ce jeu.

@@ -15,7 +15,7 @@ program-command = « { $program } » n’est pas une ligne de commande : { $reas
 program-start = Impossible de lancer le programme « { $program } » : { $reason }.
 program-ended = Le programme « { $program } » s’est arrêté, avec le code de sortie { $code }.
 program-ended-saying = Le programme « { $program } » s’est arrêté, avec le code de sortie { $code }. Ses derniers mots : { $line }
-program-closed = Le programme « { $program } » a fermé sa sortie et continue pourtant.
+program-closed = Le programme « { $program } » a fermé sa sortie mais continue.
 program-silent = { $seconds ->
     [one] Le programme « { $program } » n’a rien dit pendant { $seconds } seconde.
    *[other] Le programme « { $program } » n’a rien dit pendant { $seconds } secondes.
@@ -23,5 +23,5 @@ program-silent = { $seconds ->
 program-cancelled = Le programme « { $program } » a été interrompu pendant sa réflexion.
 program-too-long = Le programme « { $program } » a envoyé une ligne de plus de { $limit } octets.
 program-no-json = Le programme « { $program } » a dit « { $line } ». Ce n’est pas du JSON ; il fallait { $expected } sur une ligne.
-program-fields = Le programme « { $program } » a dit « { $line } », et il fallait { $expected }.
+program-fields = Le programme « { $program } » a dit « { $line } » ; il fallait { $expected }.
 program-unasked = Le programme « { $program } » a parlé sans qu’on lui demande : « { $line } ». Une réponse par ligne, s’il te plaît.

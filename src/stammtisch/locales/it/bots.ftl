@@ -18,4 +18,4 @@ arena-deals = Il numero di smazzate è un numero intero da 1 in su, non { $value
 arena-journal-none = { $file } c’è già e non è un diario di torneo. Scegli un altro nome.
 arena-journal-other = { $file } è il diario di un altro torneo; che cosa cambia: { $what }. Scegli un altro nome per questo.
 arena-journal-broken = Non si riesce a leggere la riga { $line } del diario { $file }.
-arena-worker-died = Uno dei processi è sparito: forse l’ha trascinato via un bot, o l’ha chiuso il sistema. --jobs 1 mostra di più.
+arena-worker-died = Uno dei processi è sparito: forse l’ha fatto cadere un bot, o l’ha chiuso il sistema. --jobs 1 mostra di più.

@@ -19,7 +19,7 @@ cli-help =
     verify FILE :: controllare che una partita finita sia regolare
 
     --lang LINGUA :: en, de, fr o it; altrimenti decide STAMMTISCH_LANG o il sistema
-    --help :: questa pagina, o dopo un comando la sua pagina
+    --help :: questa pagina; dopo un comando, la sua pagina
     --version :: quale versione è
 cli-help-games =
     stammtisch games
@@ -49,14 +49,14 @@ cli-help-play =
     --plain :: una fila di carte come una riga di testo, comodo per chi usa un lettore di schermo
 cli-help-serve =
     stammtisch serve
-    Apre una casa con tavoli per persone e bot. Quello che manca viene dall'ambiente, come STAMMTISCH_PORT.
+    Apre tavoli per persone e bot. Quello che manca viene dall’ambiente, come STAMMTISCH_PORT.
 
     --host NOME :: dove ascoltare; solo questa macchina se non dici niente
     --port N :: 8000 se non dici niente; 0 prende una porta libera
-    --database URL :: sqlite:///FILE o postgresql://…; un file tuo se non dici niente
-    --origins INDIRIZZI :: altre pagine che possono parlare a questo server, separate da spazi
-    --proxies INDIRIZZI :: i proxy a cui si crede sulla provenienza di chi arriva, separati da virgole
-    --secure :: il server sta dietro TLS
+    --database URL :: sqlite:///FILE o postgresql://…; un file nella tua cartella dei dati se non dici niente
+    --origins INDIRIZZI :: altre pagine che possono parlare con questo server, separate da spazi
+    --proxies INDIRIZZI :: i proxy che possono dire da dove viene una richiesta, separati da virgole
+    --secure :: il server è dietro TLS
     --bot-threads N :: quanti bot pensano insieme
     --open :: aprire la pagina nel browser
 cli-help-simulate =
@@ -66,23 +66,23 @@ cli-help-simulate =
     GIOCO :: { $games }
     --players N :: quante persone al tavolo; 4 se non dici niente
     --games N :: quante partite; 10000 se non dici niente
-    --seed TESTO :: lo stesso testo dà le stesse partite, su quanti core si voglia
+    --seed TESTO :: lo stesso testo dà le stesse partite, con qualunque numero di core
     --threads N :: quanti core; tutti se non dici niente
     { $options }
     --json :: il risultato in JSON
 cli-help-tune =
     stammtisch tune GIOCO
-    Cerca pesi migliori per l'euristica di un gioco: gli sfidanti giocano contro quelli attuali, e i migliori indicano la strada.
+    Cerca pesi migliori per l’euristica di un gioco: gli sfidanti giocano contro quelli attuali, e i migliori indicano la strada.
 
     GIOCO :: { $games }
     --players N :: per quante persone; 4 se non dici niente
     --generations N :: quanto a lungo; 20 se non dici niente
     --challengers N :: in ogni generazione; 24 se non dici niente
-    --deals N :: le mani che gioca ogni sfidante, da tutti i lati del tavolo; 200 se non dici niente
+    --deals N :: le smazzate che gioca ogni sfidante, da tutti i lati del tavolo; 200 se non dici niente
     --seed TESTO :: lo stesso testo dà lo stesso risultato
-    --file FILE :: conserva lì lo stato dopo ogni generazione, e riprende da lì se c'è
+    --file FILE :: conserva lì lo stato dopo ogni generazione, e riprende da lì se c’è
     --threads N :: quanti core; tutti se non dici niente
-    --keep :: i bot di questa installazione giocano così, se è sicuramente meglio
+    --keep :: i bot di questa installazione giocano così, se è nettamente meglio
 cli-help-train =
     stammtisch train GIOCO
     Insegna a una piccola rete a giudicare le mosse facendola giocare contro sé stessa, poi la mette alla prova contro i soli pesi.
@@ -94,7 +94,7 @@ cli-help-train =
     --deals N :: per l’incontro finale, in ogni disposizione dei posti; 2000 se non dici niente
     --seed TESTO :: lo stesso testo dà la stessa rete
     --file FILE :: conserva lì lo stato dopo ogni passo, e riprende da lì se c’è
-    --keep :: i bot di questa installazione giudicano con la rete, se è sicuramente meglio
+    --keep :: i bot di questa installazione giudicano con la rete, se è nettamente meglio
 cli-help-arena =
     stammtisch arena GIOCO --bots A,B,C,D
     Fa giocare i bot tra loro, ogni smazzata una volta da ogni posto: chi vince quanto spesso, e quanto è sicuro.
@@ -103,7 +103,7 @@ cli-help-arena =
     --bots A,B,C,D :: newcomer, guest, regular, veteran, master, heuristic, random, modulo:Classe, program:COMANDO; se sono pochi, riempiono il tavolo a turno
     --players N :: quante persone al tavolo; 4 se non dici niente
     --deals N :: quante smazzate; 100 se non dici niente
-    --seed TESTO :: lo stesso testo dà le stesse smazzate, con quanti processi si voglia
+    --seed TESTO :: lo stesso testo dà le stesse smazzate, con qualunque numero di processi
     --stop-early :: fermarsi appena l’ordine è chiaro (99 %); le quote risultano allora un po’ troppo distanti
     --json FILE :: scrivere impostazioni, tabella e tutte le partite in questo file
     --plot FILE.svg :: disegnare il risultato
@@ -116,7 +116,7 @@ cli-help-ladder =
 
     GIOCO :: { $games }
     --deals N :: quante smazzate per confronto; 200 se non dici niente
-    --slow N :: all'incirca quante partite dove qualcuno cerca a lungo; 80 se non dici niente
+    --slow N :: all’incirca quante partite dove i bot cercano a lungo; 80 se non dici niente
     --players 2,3,4 :: per questi numeri di persone; tutti se non dici niente
     --seed TESTO :: lo stesso testo dà le stesse smazzate
     --folder CARTELLA :: dove vanno GIOCO.json e GIOCO.svg; docs/ladder se non dici niente
@@ -172,7 +172,7 @@ cli-compiling = Compilo le regole di { $game }, solo per questa volta
 cli-compiling-bots = I bot imparano { $game }, solo per questa volta
 cli-postgresql-missing = Per PostgreSQL manca un pacchetto: pip install 'stammtisch[postgresql]'.
 cli-port-busy = La porta { $port } è occupata. Scegline un’altra con --port.
-cli-serving = La tavola è pronta: { $address }
+cli-serving = Il tavolo è pronto: { $address }
 cli-simulate-speed = { $speed } partite/s
 cli-simulate-stopped = Fermato dopo { $done } partite su { $games }.
 cli-simulated = { $game } in { $players }: { $games } partite, { $moves } mosse, { $speed } mosse al secondo
@@ -186,9 +186,9 @@ cli-tune-resumed = Si riprende dopo la generazione { $generation }, da { $file }
 cli-tune-share = i migliori prendono { $share }
 cli-tune-no-file = { $file } non è lo stato di una messa a punto.
 cli-tune-other = { $file } appartiene a { $game } con { $players } persone.
-cli-tuned = Contro i pesi iniziali: { $share } ± { $error } delle vittorie in { $deals } mani (50 % è la parità)
-cli-tune-kept = Conservati: d'ora in poi i bot qui giocano con questi pesi.
-cli-tune-not-kept = Non conservati: non sono sicuramente migliori.
+cli-tuned = Contro i pesi iniziali: { $share } ± { $error } delle vittorie in { $deals } smazzate (50 % è la parità)
+cli-tune-kept = Conservati: d’ora in poi i bot qui giocano con questi pesi.
+cli-tune-not-kept = Non conservati: non sono nettamente migliori.
 
 ## Allenamento
 
@@ -199,14 +199,14 @@ cli-train-gain = { $gain } punti a decisione
 cli-train-no-file = { $file } non è lo stato di un allenamento.
 cli-trained = Contro i soli pesi: { $share } ± { $error } delle vittorie in { $deals } smazzate (50 % è la parità)
 cli-train-kept = Conservata: d’ora in poi i bot qui giudicano con questa rete.
-cli-train-not-kept = Non conservata: non è sicuramente migliore.
+cli-train-not-kept = Non conservata: non è nettamente migliore.
 
 ## Tornei di bot
 
 cli-arena-progress = { $done } smazzate su { $deals }
 cli-arena-stopped = Fermato dopo { $done } smazzate su { $deals }. Con --journal FILE potresti riprendere da lì.
 cli-arena-stopped-kept = Fermato dopo { $done } smazzate su { $deals }, annotate in { $file }. Lo stesso comando riprende da lì.
-cli-arena-early = L’ordine era chiaro dopo { $done } smazzate su { $deals }. Chi si ferma presto trova i bot un po’ più distanti di quanto siano.
+cli-arena-early = L’ordine era chiaro dopo { $done } smazzate su { $deals }. Fermandosi presto, i bot sembrano un po’ più distanti di quanto siano.
 cli-arena-title = { $game } in { $players }, { $deals } smazzate
 cli-arena-done = { $title }: { $matches } partite
 cli-arena-legend = Quota delle vittorie con intervallo al 95 %; tratteggiato: quanto spetterebbe ai posti

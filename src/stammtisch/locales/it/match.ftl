@@ -1,17 +1,17 @@
-### Che cosa dice la libreria quando una partita, una posizione o un file non può stare in piedi.
+### Che cosa dice la libreria quando in una partita, una posizione o un file qualcosa non va.
 
 unknown-game = Non c’è nessun gioco chiamato «{ $value }». A questo tavolo: { $games }.
 
-notation-not-text = Una posizione si scrive come testo, e questo è un { $value }.
+notation-not-text = Una posizione si scrive come testo, ma questo è un { $value }.
 notation-too-long = È troppo lungo: al massimo { $limit } caratteri.
 notation-no-colon = In «{ $part }» mancano i due punti. Ogni campo si scrive «nome: valore».
 notation-twice = Il campo «{ $field }» c’è due volte.
 notation-missing = Manca il campo «{ $field }».
 notation-unknown = In questo gioco non c’è un campo «{ $field }».
-notation-number = Campo «{ $field }»: ci vuole un numero intero da { $low } a { $high }, e c’è «{ $value }».
-notation-count = Campo «{ $field }»: ci vogliono { $count } numeri, e ce ne sono { $found }.
-notation-too-many = Campo «{ $field }»: al massimo { $limit }, e ce ne sono { $found }.
-notation-choice = Campo «{ $field }»: ci vuole uno tra { $choices }, e c’è «{ $value }».
+notation-number = Campo «{ $field }»: ci vuole un numero intero da { $low } a { $high }, ma c’è «{ $value }».
+notation-count = Campo «{ $field }»: ci vogliono { $count } numeri, ma ce ne sono { $found }.
+notation-too-many = Campo «{ $field }»: al massimo { $limit }, ma ce ne sono { $found }.
+notation-choice = Campo «{ $field }»: ci vuole uno tra { $choices }, ma c’è «{ $value }».
 notation-key = Campo «{ $field }»: ci vogliono 64 cifre esadecimali minuscole.
 notation-card-twice = Campo «{ $field }»: la carta { $value } è già altrove.
 notation-action = «{ $value }» non è un’azione di questo gioco.
@@ -32,7 +32,7 @@ file-format = Il file dice di essere «{ $value }»; ci vuole «{ $expected }».
 file-version = Il file è stato fatto con la versione { $value } delle regole di { $game }; qui c’è la versione { $expected }.
 file-start = La partita non si può preparare: { $reason }
 file-commitment = Il seme non corrisponde all’impegno: ciò che era promesso prima di distribuire non è ciò che è stato distribuito.
-file-move = La mossa { $number } (posto { $seat }) non può essere: { $reason }
+file-move = La mossa { $number } (posto { $seat }) non è possibile: { $reason }
 file-result = Il risultato nel file non è quello a cui portano le sue mosse.
 file-unfinished = La partita non è finita: finora { $moves } mosse. Si può verificare solo una partita conclusa.
 

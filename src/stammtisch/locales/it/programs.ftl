@@ -23,5 +23,5 @@ program-silent = { $seconds ->
 program-cancelled = Il programma «{ $program }» è stato fermato mentre pensava.
 program-too-long = Il programma «{ $program }» ha mandato una riga di più di { $limit } byte.
 program-no-json = Il programma «{ $program }» ha detto «{ $line }». Non è JSON; ci si aspettava { $expected } su una riga.
-program-fields = Il programma «{ $program }» ha detto «{ $line }», e ci si aspettava { $expected }.
+program-fields = Il programma «{ $program }» ha detto «{ $line }»; ci si aspettava { $expected }.
 program-unasked = Il programma «{ $program }» ha parlato senza che gli si chiedesse: «{ $line }». Una risposta per riga, per favore.

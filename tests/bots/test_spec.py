@@ -52,7 +52,7 @@ BAD = [
     ("random/memory=1", "There is no bot “random/memory=1”"),
     (
         "master/speed=3",
-        "“speed=3” is no setting of a level. It is written as name=figure, with one of these names: care",
+        "“speed=3” isn't a setting of a level. It is written as name=figure, with one of these names: care",
     ),
     ("master/name=3", "“name=3” is no setting"),
     ("master/", "“” is no setting"),
@@ -63,14 +63,14 @@ BAD = [
     ("master/memory=nan", "The setting memory is a number from 0 to 1, not “nan”."),
     ("master/seconds=-1", "The setting seconds is a number from 0 to"),
     ("program:", "After program: comes the command line"),
-    ("no_such_module_here:Bot", "There is no getting a bot from “no_such_module_here:Bot”: ModuleNotFoundError"),
-    ("tests.bots.strange:Nobody", "There is no getting a bot from “tests.bots.strange:Nobody”: AttributeError"),
+    ("no_such_module_here:Bot", "Can't get a bot from “no_such_module_here:Bot”: ModuleNotFoundError"),
+    ("tests.bots.strange:Nobody", "Can't get a bot from “tests.bots.strange:Nobody”: AttributeError"),
     (
         "tests.bots.strange:Broken",
-        "There is no getting a bot from “tests.bots.strange:Broken”: ValueError: no batteries",
+        "Can't get a bot from “tests.bots.strange:Broken”: ValueError: no batteries",
     ),
-    ("tests.bots.strange:Mute", "“tests.bots.strange:Mute” is no bot: it has no method choose(seen)."),
-    (":", "There is no getting a bot from “:”"),
+    ("tests.bots.strange:Mute", "“tests.bots.strange:Mute” isn't a bot: it has no method choose(seen)."),
+    (":", "Can't get a bot from “:”"),
 ]
 
 
