@@ -95,7 +95,7 @@ def test_listening_no_longer_stops_the_processes(settings, played):
 def test_what_cannot_be_played():
     for wrong, sentence in [
         (lambda: Settings.of("scout", 3, ["random"] * 4), "4 bots are too many for a table of 3."),
-        (lambda: Settings.of("scout", 3, []), "Nobody is there to play"),
+        (lambda: Settings.of("scout", 3, []), "There is nobody to play"),
         (lambda: Settings.of("scout", 6, ["random"]), "SCOUT is for 2 to 5 players, not 6."),
         (lambda: Settings.of("scout", 3, ["randon"]), "There is no bot “randon”"),
         (lambda: Settings.of("scout", 3, ["random"], 0, {"cap": 1}), "There is no option “cap”"),
@@ -155,7 +155,7 @@ def test_other_settings_and_other_files_are_refused(settings, lines, tmp_path):
     with pytest.raises(BadOption, match="Line 2 of the journal"):
         list(run(settings, 2, jobs=1, journal=journal))
     journal.write_text("my diary\n")
-    with pytest.raises(BadOption, match="no journal of an arena"):
+    with pytest.raises(BadOption, match="isn't the journal of an arena"):
         list(run(settings, 2, jobs=1, journal=journal))
     assert journal.read_text() == "my diary\n"
 

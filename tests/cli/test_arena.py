@@ -82,7 +82,7 @@ def test_it_stops_early_when_the_order_is_clear_and_says_what_that_means(run, tm
     found = json.loads(document.read_text())
     assert found["stopped_early"] is True
     assert 30 <= found["deals"] < 90
-    assert "Whoever stops early finds the bots a little further apart" in " ".join(said.err.split())
+    assert "Stopping early makes the bots look a little further apart" in " ".join(said.err.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,4 +142,4 @@ def test_the_ladder_writes_over_nothing_but_a_ladder(run, tmp_path):
     (tmp_path / "scout.json").write_text('{"mine": 1}')
     said = run("ladder", "scout", "--folder", str(tmp_path))
     assert said.code == 1
-    assert "is there already, and nothing is written over" in said.err
+    assert "exists already, and nothing is overwritten" in said.err

@@ -170,7 +170,7 @@ WRONG = [
         2,
         "There is no bot “mster”. There are: newcomer, guest, regular, veteran,",
     ),
-    (["arena", "scout", "--bots", ","], 2, "Nobody is there to play: name at least one bot."),
+    (["arena", "scout", "--bots", ","], 2, "There is nobody to play: name at least one bot."),
     (["arena", "scout", "--bots", "a,b,c", "--players", "2"], 2, "3 bots are too many for a table of 2."),
     (
         ["arena", "scout", "--bots", "random", "--deals", "0"],
@@ -179,7 +179,7 @@ WRONG = [
     ),
     (["arena", "scout", "--bots", "random", "--jobs", "0"], 2, "--jobs: “0” doesn't fit."),
     (["arena", "scout", "--bots", "random", "--cap", "1"], 2, "SCOUT has no option --cap."),
-    (["arena", "scout", "--bots", "random", "--json", "."], 1, ". is there already, and nothing is written over."),
+    (["arena", "scout", "--bots", "random", "--json", "."], 1, ". exists already, and nothing is overwritten."),
     (
         ["arena", "scout", "--bots", "random", "--plot", "no/such.svg"],
         1,

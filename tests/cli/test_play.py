@@ -136,7 +136,7 @@ def test_no_file_is_written_over(run, tmp_path):
     (tmp_path / "mine").write_text("mine")
     said = run("play", "scout", "--save", str(tmp_path / "mine"))
     assert (said.code, said.out) == (1, "")
-    assert "is there already" in said.err
+    assert "exists already" in said.err
     assert (tmp_path / "mine").read_text() == "mine"
 
 
@@ -146,7 +146,7 @@ def test_at_the_end_the_match_can_be_saved(run, tmp_path, picker):
     run("play", "scout", "--players", "2", "--seed", "a", "--save", str(half), typed=picker("x"))
     said = run("play", "scout", "--resume", str(half), typed=f"{tmp_path}\nsave {file}\n")
     assert said.code == 0
-    assert "is there already" in " ".join(said.out.split())
+    assert "exists already" in " ".join(said.out.split())
     assert file.exists()
     assert "Save the match?" in said.out
 
