@@ -4,9 +4,11 @@ import ast
 import re
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
+from stammtisch.engine.kit import rule_and_part
 from stammtisch.games import GAMES
 from stammtisch.match.adapter import ADAPTERS
 from stammtisch.messages import LANGUAGES, has, message_ids
@@ -61,28 +63,34 @@ def test_every_rule_is_named_where_it_applies_in_the_sources(game):
 
 
 @every_game
-def test_every_objection_has_a_sentence_that_names_an_existing_rule(game):
-    """Every number that the rules can answer has its message in every language."""
-    tree = ast.parse((PACKAGE / "games" / game / "rules" / "rules.py").read_text(encoding="utf-8"))
-    answers = {
-        constant.value
-        for function in tree.body
-        if isinstance(function, ast.FunctionDef) and function.name.startswith("objection")
-        for statement in ast.walk(function)
-        if isinstance(statement, ast.Return)
-        for constant in ast.walk(statement)
-        if isinstance(constant, ast.Constant) and isinstance(constant.value, int) and constant.value > 10
+def test_every_objection_has_a_name_and_a_sentence_that_names_an_existing_rule(game):
+    """The names of what the rules can answer are told apart, all of them are used, and each has its message in every language."""
+    codes = vars(import_module(f"stammtisch.games.{game}.rules.codes"))
+    objections = {
+        name: code for name, code in codes.items() if isinstance(code, int) and 10 < code < 1000 and name.isupper()
     }
-    assert len(answers) > 10
-    for answer in answers:
-        number, message = (
-            f"{ADAPTERS[game].prefix}-{answer // 10}",
-            f"{ADAPTERS[game].prefix}-{answer // 10}-{answer % 10}",
-        )
-        assert number in numbers(game)
-        assert all(has(message, language) for language in LANGUAGES), message
-    sentences = {name for name in message_ids(game) if re.fullmatch(rf"{ADAPTERS[game].prefix}-\d+-\d", name)}
-    assert len(sentences) == len(answers)
+    assert len(objections) > 10
+    assert len(set(objections.values())) == len(objections)
+    rules = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "games" / game / "rules").glob("*.py"))
+    prefix = ADAPTERS[game].prefix
+    for name, code in objections.items():
+        rule, part = rule_and_part(code)
+        assert f"{prefix}-{rule}" in numbers(game)
+        assert all(has(f"{prefix}-{rule}-{part}", language) for language in LANGUAGES), name
+        assert len(re.findall(rf"\b{name}\b", rules)) > 1, name
+    sentences = {name for name in message_ids(game) if re.fullmatch(rf"{prefix}-\d+-\d", name)}
+    assert len(sentences) == len(objections)
+
+
+@every_game
+def test_the_rules_answer_with_names_and_not_with_numbers(game):
+    tree = ast.parse((PACKAGE / "games" / game / "rules" / "rules.py").read_text(encoding="utf-8"))
+    returned = [constant for node in ast.walk(tree) if isinstance(node, ast.Return) for constant in ast.walk(node)]
+    assert not [
+        each.value
+        for each in returned
+        if isinstance(each, ast.Constant) and isinstance(each.value, int) and each.value > 10
+    ]
 
 
 @every_game

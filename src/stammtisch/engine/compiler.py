@@ -17,9 +17,10 @@ import hashlib
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from .registry import folder, packages
 
@@ -30,6 +31,8 @@ INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 LENT: Any = {"_nrt": False, **INNER}  # for functions that only pass arrays on
 MAKES_ARRAYS = {"empty", "zeros", "full", "arange", "keystream"}
 INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0")
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function):
@@ -67,6 +70,15 @@ def inner(function):
     from numba import njit
 
     return _widening(njit(**INNER, **_counting(function), **HOW)(function))
+
+
+def shared(function: Function) -> Function:
+    """Leave a function to Python as it is, and make it part of the compiled functions that call it."""
+    if not INTERPRETED:
+        from numba.extending import register_jitable
+
+        register_jitable(**LENT)(function)
+    return function
 
 
 def _counting(function):

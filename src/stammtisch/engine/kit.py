@@ -51,6 +51,11 @@ def play(position: Any, seat: int, action: int) -> None:
     RULES[position.dtype].play(position, seat, action)
 
 
+def rule_and_part(objection: int) -> tuple[int, int]:
+    """The number of the rule that an objection stands for, and which part of it."""
+    return divmod(objection, 10)
+
+
 def is_over(position: Any) -> bool:
     """Whether the match is over."""
     return RULES[position.dtype].is_over(position)

@@ -86,7 +86,7 @@ class Position(Generic[View, Action]):
         return code
 
     def _illegal(self, objection: int, seat: int) -> IllegalAction:
-        rule, part = divmod(objection, 10)
+        rule, part = kit.rule_and_part(objection)
         return IllegalAction(f"{self.adapter.prefix}-{rule}", part, int(seat))
 
     def code(self, action: Action | str) -> int:

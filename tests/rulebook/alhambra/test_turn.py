@@ -4,6 +4,7 @@ import pytest
 
 from stammtisch import BadNotation
 from stammtisch.engine import kit
+from stammtisch.games.alhambra.rules import codes
 from tests.rulebook import refused, rule
 from tests.rulebook.alhambra import GAME, count, table, told
 
@@ -22,7 +23,7 @@ def test_the_player_on_turn_takes_money_or_buys_and_nobody_else_acts():
     assert position.moves(1) == []
     assert refused(position, 1, "take o9") == "AL-20"
     assert refused(position, 1, "buy yellow with 9") == "AL-20"
-    assert kit.objection(position.record, 0, 99) == 202
+    assert kit.objection(position.record, 0, 99) == codes.NO_SUCH_ACTION
 
 
 @rule("AL-20")
@@ -69,7 +70,8 @@ def test_every_way_to_take_money_is_listed_once():
 @rule("AL-21")
 def test_of_equal_cards_the_leftmost_is_taken():
     position = table("", "", "", display="b2 o9 b2 y7", more="money: g8")
-    assert kit.objection(position.record, 0, 1 | 1 << 8 + 2) == 213
+    the_other_one = codes.pack(codes.TAKE, 1 << 2, 0, 0)
+    assert kit.objection(position.record, 0, the_other_one) == codes.NOT_THE_LEFTMOST
     position.play(0, "take b2")
     assert position.view().display == ["g8", "o9", "b2", "y7"]
 

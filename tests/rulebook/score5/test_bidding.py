@@ -5,6 +5,8 @@ import pytest
 import stammtisch
 from stammtisch.engine import kit
 from stammtisch.games.score5.events import BidChanged, BidLaid, BidsCounted, DeclaredFinal, NoLongerFinal
+from stammtisch.games.score5.rules import codes
+from stammtisch.games.score5.rules.codes import pack
 from tests.rulebook import refused, rule
 from tests.rulebook.score5 import GAME, A, B, C, counts, finals, table, takes
 
@@ -25,10 +27,14 @@ def test_the_top_card_of_the_pile_is_turned_up_for_each_auction():
 
 @rule("S5-20")
 @pytest.mark.parametrize(
-    "code", [0, 6, 7, -1, -8, 2 | 1 << 3, 5 | 1 << 3, 3 | 51 << 3, 4 | 5 << 3, 1 | 1 << 54, 1 << 62]
-)
+    "code",
+    [
+        0, 6, 7, -1, -8, 1 << 62, pack(codes.FINAL, 1), pack(codes.NOT_FINAL, 1), pack(codes.TAKE, 51), pack(codes.NAME, 5),
+        pack(codes.BID, 1 << 51),
+    ],
+)  # fmt: skip
 def test_what_is_none_of_the_five_actions_is_none(code):
-    assert kit.objection(table(A, B).record, 0, code) == 201
+    assert kit.objection(table(A, B).record, 0, code) == codes.NO_SUCH_ACTION
 
 
 @rule("S5-21")

@@ -10,12 +10,12 @@ from msgspec import Meta, Struct
 from ...match.errors import BadNotation
 from ...match.notation import shortened
 from .cards import CURRENCIES, Currency, money_card, money_name
+from .rules import codes
 from .rules import record as r
 
 Value = Annotated[int, Meta(ge=1, le=r.VALUES)]
 
 NOWHERE = r.PLACES  # a place that no open money card has
-TOO_MUCH = 1 << 2 * r.VALUES  # a payment that no hand holds
 
 
 class TakeMoney(Struct, frozen=True, tag_field="action", tag="take"):
@@ -74,21 +74,21 @@ def encode(action: Action, record: Any) -> int:
     """The action's number inside the rules. Raises BadNotation for cards that the box doesn't have."""
     match action:
         case TakeMoney(cards):
-            return r.TAKE | _places(cards, record["display"].tolist()) << 8
+            return codes.pack(codes.TAKE, _places(cards, record["display"].tolist()), 0, 0)
         case Buy(place, money, to_dirk):
-            return r.BUY | CURRENCIES.index(place) << 8 | to_dirk << 16 | _payment(money) << 24
+            return codes.pack(codes.BUY, CURRENCIES.index(place), to_dirk, _payment(money))
         case Pass():
-            return r.PASS
+            return codes.pack(codes.PASS, 0, 0, 0)
 
 
 def decode(code: int, record: Any) -> Action:
     """The action behind a number of the rules, money cards being named as they lie open in `record`."""
-    kind, a, b, payment = code & 255, code >> 8 & 255, code >> 16 & 255, code >> 24
-    if kind == r.TAKE:
-        return TakeMoney(tuple(money_name(int(record.display[i])) for i in range(r.PLACES) if a >> i & 1))
-    if kind == r.BUY:
-        money = [v for v in range(r.VALUES, 0, -1) for _ in range(payment >> 2 * (v - 1) & 3)]
-        return Buy(CURRENCIES[a], tuple(money), bool(b))
+    kind, where, to_dirk, payment = codes.unpack(code)
+    if kind == codes.TAKE:
+        return TakeMoney(tuple(money_name(int(record.display[i])) for i in range(r.PLACES) if where >> i & 1))
+    if kind == codes.BUY:
+        money = [value for value in range(r.VALUES, 0, -1) for _ in range(codes.copies(payment, value))]
+        return Buy(CURRENCIES[where], tuple(money), bool(to_dirk))
     return Pass()
 
 
@@ -108,5 +108,5 @@ def _places(cards: tuple[str, ...], display: list[int]) -> int:
 
 def _payment(money: tuple[int, ...]) -> int:
     if max(map(money.count, money), default=0) > 3:  # AL-1: no card is there more often
-        return TOO_MUCH
-    return sum(1 << 2 * (value - 1) for value in money)
+        return codes.PAYMENTS  # which no hand holds
+    return sum(map(codes.one, money))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ...match.errors import BadNotation
 from ...match.notation import shortened
 from .cards import FAMILIES, Family, card_name, card_number, cards_in, spelled
-from .rules import record as r
+from .rules import codes
 
 
 class Bid(Struct, frozen=True, tag_field="action", tag="bid"):
@@ -76,27 +76,27 @@ def encode(action: Action, record: Any) -> int:
     """The action's number inside the rules. Raises BadNotation for cards that the deck doesn't have."""
     match action:
         case Bid(cards):
-            return r.BID | _bits(cards, record) << r.KIND_BITS
+            return codes.pack(codes.BID, _bits(cards, record))
         case Final():
-            return r.FINAL
+            return codes.pack(codes.FINAL, 0)
         case NotFinal():
-            return r.NOT_FINAL
+            return codes.pack(codes.NOT_FINAL, 0)
         case Take(card):
-            return r.TAKE | card_number(record, card) << r.KIND_BITS
+            return codes.pack(codes.TAKE, card_number(record, card))
         case Name(family):
-            return r.NAME | FAMILIES.index(family) << r.KIND_BITS
+            return codes.pack(codes.NAME, FAMILIES.index(family))
 
 
 def decode(code: int, record: Any) -> Action:
     """The action behind a number of the rules."""
-    kind, what = code & r.KIND, code >> r.KIND_BITS
-    if kind == r.BID:
+    kind, what = codes.unpack(code)
+    if kind == codes.BID:
         return Bid(tuple(cards_in(record, what)))
-    if kind == r.FINAL:
+    if kind == codes.FINAL:
         return Final()
-    if kind == r.NOT_FINAL:
+    if kind == codes.NOT_FINAL:
         return NotFinal()
-    return Take(card_name(record, what)) if kind == r.TAKE else Name(FAMILIES[what])
+    return Take(card_name(record, what)) if kind == codes.TAKE else Name(FAMILIES[what])
 
 
 def _bits(cards: tuple[str, ...], record: Any) -> int:

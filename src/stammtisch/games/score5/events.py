@@ -12,6 +12,7 @@ from msgspec import Struct
 from ...match.plain import plain
 from . import actions as a
 from .cards import Family, card_name, cards_in
+from .rules import codes
 from .rules import record as r
 from .rules.cards import total
 from .view import view
@@ -164,7 +165,8 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
 
 def is_open(before: Any, code: int, after: Any) -> bool:
     """Whether everyone sees something of a move: of each but a swap in a bid that wasn't final, which keeps its count."""
-    changes_bid = code & r.KIND == r.BID and before["phase"] == r.ADJUSTING
+    kind, _ = codes.unpack(code)
+    changes_bid = kind == codes.BID and before["phase"] == r.ADJUSTING
     return not changes_bid or bool(before["waiting"] != after["waiting"]) or _counts(before) != _counts(after)
 
 

@@ -9,9 +9,11 @@ from msgspec import Struct
 
 from ...match.errors import BadNotation
 from ...match.notation import shortened
-from .rules import record as r
+from .rules import codes
+from .rules.record import HAND_ROOM
 
 End = Literal["left", "right"]
+NOWHERE = 255  # a place that no hand has
 
 
 class Keep(Struct, frozen=True, tag_field="action", tag="keep"):
@@ -84,33 +86,34 @@ def encode(action: Action, record: object = None) -> int:
     """The action's number inside the rules."""
     match action:
         case Keep():
-            return r.KEEP
+            return codes.pack(codes.KEEP, 0, 0, 0)
         case Turn():
-            return r.TURN
+            return codes.pack(codes.TURN, 0, 0, 0)
         case Show(first, last):
-            return r.SHOW | _index(first) << 8 | _index(last) << 16
+            return codes.pack(codes.SHOW, _index(first), _index(last), 0)
         case Scout(end, place, turned):
-            return r.SCOUT | _end(end) << 8 | _index(place) << 16 | turned << 24
+            return codes.pack(codes.SCOUT, _end(end), _index(place), turned)
         case ScoutAndShow(end, place, turned):
-            return r.SCOUT_AND_SHOW | _end(end) << 8 | _index(place) << 16 | turned << 24
+            return codes.pack(codes.SCOUT_AND_SHOW, _end(end), _index(place), turned)
 
 
 def decode(code: int, record: object = None) -> Action:
     """The action behind a number of the rules."""
-    kind, a, b, c = code & 255, code >> 8 & 255, code >> 16 & 255, code >> 24
-    if kind == r.KEEP:
+    kind, first, second, turned = codes.unpack(code)
+    if kind == codes.KEEP:
         return Keep()
-    if kind == r.TURN:
+    if kind == codes.TURN:
         return Turn()
-    if kind == r.SHOW:
-        return Show(a + 1, b + 1)
-    return (Scout if kind == r.SCOUT else ScoutAndShow)("right" if a else "left", b + 1, bool(c))
+    if kind == codes.SHOW:
+        return Show(first + 1, second + 1)
+    scout = Scout if kind == codes.SCOUT else ScoutAndShow
+    return scout("right" if first == codes.RIGHT else "left", second + 1, bool(turned))
 
 
 def _index(place: int) -> int:
     """A place counted from 0, or one that no hand has."""
-    return place - 1 if 1 <= place <= r.HAND_ROOM + 1 else 255
+    return place - 1 if 1 <= place <= HAND_ROOM + 1 else NOWHERE
 
 
 def _end(end: End) -> int:
-    return r.RIGHT if end == "right" else r.LEFT
+    return codes.RIGHT if end == "right" else codes.LEFT

@@ -7,7 +7,7 @@ import math
 
 from ....engine.compiler import inner
 from ..rules import record as r
-from ..rules.money import purse
+from ..rules.money import total_in_hand
 from .majorities import NOBODY_BUYS, WIDTH, WIDTHS, distance, expected
 from .weights import AIM, BLUR, CARD, COIN, EARLY, FADE, FOG, GLUT, HAZE, HEIR, MIDDLE, REACH, RIVAL, THREAT
 
@@ -34,8 +34,8 @@ def look(position, seat, weights, board):
     look_at_scorings(position, weights, board)
     for category in range(r.CATEGORIES):
         board[GAIN + category] = gain(position, seat, category, seat, board)
-    left = int(position.pictures_left)
-    lasting = min(1.0, (left + 0.5) / (weights[FADE] * int(position.players)))
+    left = position.pictures_left
+    lasting = min(1.0, (left + 0.5) / (weights[FADE] * position.players))
     board[COINS], board[GLUTTED] = weights[COIN] * lasting, max(weights[GLUT], 0.0)
     board[CARDS] = weights[CARD] * left / r.PICTURES
     look_at_pile(position, weights[REACH] * lasting / max(left, 1), board)
@@ -51,7 +51,7 @@ def look_at_scorings(position, weights, board):
         far = math.sqrt(distance(position, scoring))
         wide = weights[BLUR] + far * (weights[HAZE] if scoring == r.C else weights[FOG])
         board[UNSURE + scoring] = min(max(wide / WIDTH, 0.0), WIDTHS - 1.0)
-        board[SHARE + scoring] = 0.0 if int(position.scored) >> scoring & 1 else 1.0
+        board[SHARE + scoring] = 0.0 if position.scored >> scoring & 1 else 1.0
     board[SHARE] *= weights[EARLY]
     board[SHARE + 1] *= weights[MIDDLE]
     board[RIVALS] = weights[RIVAL]
@@ -92,19 +92,19 @@ def look_at_pile(position, weight, board):
 @inner
 def look_at_place(position, seat, place, lasting, weights, board):
     """What one picture card in the yard is worth next time, at the end and to Dirk."""
-    card = int(position.yard[place])
+    card = position.yard[place]
     price, category = int(r.PRICE[card]), int(r.CATEGORY[card])
     own = board[GAIN + category]
     threats, richest = 0.0, 0
     for other in range(position.players):
         if other != seat:
-            total = purse(position, other, place)
+            total = total_in_hand(position, other, place)
             richest = max(richest, total)
             if total >= price:
                 threats += 1.0 if reach_of_hand(position, other, place) >> price & 1 else OVERPAID
     still = 1.0 / (1.0 + weights[THREAT] * threats)
     board[EXACTLY + place] = weights[AIM] * own * still * lasting
-    board[HEIRLOOM + place] = weights[HEIR] * own * max(0.0, 1.0 - int(position.pictures_left) / END_NEAR)
+    board[HEIRLOOM + place] = weights[HEIR] * own * max(0.0, 1.0 - position.pictures_left / END_NEAR)
     board[RICHEST + place] = richest
     if position.players == 2:
         board[GIFT + place] = gain(position, seat, category, r.DIRK, board)
@@ -115,7 +115,7 @@ def reach_of_hand(position, seat, currency):
     """The sums that a hand can pay exactly in one currency, as bits."""
     reach = 1
     for i in range(r.VALUES):
-        for _ in range(int(position.hand[seat, currency * r.VALUES + i])):
+        for _ in range(position.hand[seat, currency * r.VALUES + i]):
             reach |= reach << (i + 1)
     return reach
 

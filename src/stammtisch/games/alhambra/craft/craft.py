@@ -64,7 +64,7 @@ def stage(position):
 @inner
 def horizon(position):
     """Five rounds: what comes later is better judged than played out."""
-    return ROUNDS * int(position.players)
+    return ROUNDS * position.players
 
 
 @inner
@@ -72,8 +72,8 @@ def outlook(position, out):
     """By the points that each can expect. A lead counts the less the more is to come."""
     points = np.zeros(kit.SEATS)
     forecast(position, points)
-    left = 0 if rules.is_over(position) else int(position.pictures_left)
-    shares_of_points(points, int(position.players), LEAD + EARLIER * math.sqrt(left), out)
+    left = 0 if rules.is_over(position) else position.pictures_left
+    shares_of_points(points, position.players, LEAD + EARLIER * math.sqrt(left), out)
 
 
 @inner

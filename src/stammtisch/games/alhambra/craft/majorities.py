@@ -18,11 +18,11 @@ NOBODY_BUYS = -1
 def distance(position, scoring):
     """How far off a scoring is, in cards for each player: money cards until A and B, picture cards until C."""
     if scoring == C:
-        return int(position.pictures_left) / int(position.players)
-    scored = int(position.scored)
-    money = int(position.money_left) - (1 - (scored & 1)) - (1 - (scored >> 1 & 1))
-    low, high = money_below(int(position.split), scoring)
-    return max(money - (low + min(high, money)) / 2, 0.0) / int(position.players)
+        return position.pictures_left / position.players
+    scored = position.scored
+    money = position.money_left - (1 - (scored & 1)) - (1 - (scored >> 1 & 1))
+    low, high = money_below(position.split, scoring)
+    return max(money - (low + min(high, money)) / 2, 0.0) / position.players
 
 
 @inner
@@ -31,13 +31,13 @@ def expected(position, owner, category, buyer, scoring, width):
 
     The others' chances to be ahead add up to a place, mostly between two of AL-31: so equal ones share as in AL-32.
     """
-    cards = int(position.built[owner, category]) + (owner == buyer)
+    cards = position.built[owner, category] + (owner == buyer)
     place = 0.0
     for other in range(position.players):
         if other != owner:
-            place += AHEAD[width, MOST + int(position.built[other, category]) + (other == buyer) - cards]
+            place += AHEAD[width, MOST + position.built[other, category] + (other == buyer) - cards]
     if position.players == 2:
-        place += AHEAD[width, MOST + int(position.built[DIRK, category]) + (buyer == DIRK) - cards]
+        place += AHEAD[width, MOST + position.built[DIRK, category] + (buyer == DIRK) - cards]
     whole = int(place)
     if whole >= 3:
         return 0.0

@@ -16,7 +16,7 @@ def forget(position, seat, share, source):
     Forgotten cards and those of the money pile are dealt again among their places; the scoring cards stay where they are.
     """
     pool = np.empty(2 * MONEY_ROOM, np.int8)
-    gaps = np.zeros(int(position.players) + 1, np.int64)
+    gaps = np.zeros(position.players + 1, np.int64)
     count = 0
     for owner in range(position.players):
         if owner != seat:
@@ -24,7 +24,7 @@ def forget(position, seat, share, source):
             gaps[owner] = lost
             count += lost
     lost = lose(position.discard, share, source, pool, count)
-    gaps[int(position.players)] = lost
+    gaps[position.players] = lost
     count += lost
     for i in range(position.money_left):
         if position.money[i] < MONEY:
@@ -50,7 +50,7 @@ def lose(cards, share, source, pool, count):
 @inner
 def deal_again(position, pool, gaps):
     """Fill the gaps in hands and in the discard pile, then the money pile, from the pool."""
-    players, dealt = int(position.players), 0
+    players, dealt = position.players, 0
     for owner in range(players):
         for _ in range(gaps[owner]):
             position.hand[owner, pool[dealt]] += 1

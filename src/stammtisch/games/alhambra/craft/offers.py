@@ -1,19 +1,19 @@
 """The moves worth a thought in Alhambra, with what each seems worth."""
 
 from ....engine.compiler import inner
-from ..rules.money import list_payments, list_takes, one, value, wallet, worth
+from ..rules.codes import one, pack, unpack
+from ..rules.money import list_payments, list_takes, money_in_hand, value, worth
 from ..rules.record import CATEGORY, CURRENCIES, NONE, PLACES, PRICE, VALUES
 from .board import GAIN, GIFT, comfort
 from .weights import TEMPO
 
-GIVEN = 1 << 16  # the bit of an action that gives the picture card to Dirk
 WORST = -1e9
 
 
 @inner
 def price_at(position, place):
     """The price of the picture card at a place, or 0."""
-    card = int(position.yard[place])
+    card = position.yard[place]
     return 0 if card == NONE else int(PRICE[card])
 
 
@@ -24,9 +24,10 @@ def list_money(position, seat, board, actions, values):
     for i in range(count):
         values[i] = 0.0
     for currency in range(CURRENCIES):
-        before, price, now = wallet(position, seat, currency), price_at(position, currency), WORST
+        before, price, now = money_in_hand(position, seat, currency), price_at(position, currency), WORST
         for i in range(count):
-            more = taken(position, actions[i] >> 8, currency)
+            _, places, _, _ = unpack(actions[i])
+            more = taken(position, places, currency)
             if more:
                 if now == WORST:
                     now = comfort(before, currency, price, board)
@@ -40,7 +41,7 @@ def taken(position, places, currency):
     cards = 0
     for place in range(PLACES):
         if places >> place & 1:
-            card = int(position.display[place])
+            card = position.display[place]
             if card // VALUES == currency:
                 cards += one(value(card))
     return cards
@@ -61,7 +62,8 @@ def list_buys(position, seat, weights, follow, board, actions, values, count):
             category = int(CATEGORY[position.yard[place]])
             if position.players == 2:
                 for i in range(count, kept):
-                    actions[kept + i - count] = actions[i] | GIVEN
+                    kind, _, _, payment = unpack(actions[i])
+                    actions[kept + i - count] = pack(kind, place, 1, payment)
                     values[kept + i - count] = values[i] + board[GIFT + place]
             for i in range(count, kept):
                 values[i] += board[GAIN + category]
@@ -74,16 +76,17 @@ def keep_best(position, seat, weights, follow, place, price, board, actions, val
     """Keep the two payments that leave the best money, exact ones if there are any; returns where they end."""
     if start == end:
         return start
-    cards = wallet(position, seat, place)
+    cards = money_in_hand(position, seat, place)
     base = -comfort(cards, place, price, board)
     exact = False
     for i in range(start, end):
-        exact |= worth(actions[i] >> 24) == price
+        _, _, _, payment = unpack(actions[i])
+        exact |= worth(payment) == price
     if exact:
         base += weights[TEMPO] + follow
     best, second, best_value, second_value = 0, 0, WORST, WORST
     for i in range(start, end):
-        payment = actions[i] >> 24
+        _, _, _, payment = unpack(actions[i])
         if not exact or worth(payment) == price:
             left = comfort(cards - payment, place, 0, board)
             if left > best_value:

@@ -6,7 +6,7 @@ The figures were fitted to matches that the bots played against themselves; they
 import math
 
 from ....engine.compiler import inner
-from ..rules.money import wallet
+from ..rules.money import money_in_hand
 from ..rules.record import CATEGORIES, CURRENCIES, PICTURES, SCORINGS, C
 from .board import CARDS, COINS, GAIN, GLUTTED, RIVALS, SHARE, UNSURE, comfort, gain, look_at_pile, prospect
 from .majorities import NOBODY_BUYS, WIDTH, distance
@@ -20,11 +20,11 @@ TURN = 2.3  # to be on turn
 @inner
 def survey(position, board):
     """Fill what is the same for all seats."""
-    left = int(position.pictures_left) / PICTURES
+    left = position.pictures_left / PICTURES
     for scoring in range(SCORINGS):
         wide = BLURRED + math.sqrt(distance(position, scoring)) * (HAZED if scoring == C else FOGGED)
         board[UNSURE + scoring] = wide / WIDTH
-        board[SHARE + scoring] = 0.0 if int(position.scored) >> scoring & 1 else 1.0
+        board[SHARE + scoring] = 0.0 if position.scored >> scoring & 1 else 1.0
     board[RIVALS], board[GLUTTED] = 0.0, 0.0
     board[CARDS], board[COINS] = CARD * left, COIN + LASTING_COIN * left
 
@@ -36,7 +36,7 @@ def standing(position, seat, board):
     for category in range(CATEGORIES):
         total += prospect(position, seat, category, NOBODY_BUYS, board)
         board[GAIN + category] = gain(position, seat, category, seat, board)
-    look_at_pile(position, EXACT / max(int(position.pictures_left), 1), board)
+    look_at_pile(position, EXACT / max(position.pictures_left, 1), board)
     for currency in range(CURRENCIES):
-        total += comfort(wallet(position, seat, currency), currency, 0, board)
+        total += comfort(money_in_hand(position, seat, currency), currency, 0, board)
     return total

@@ -18,13 +18,13 @@ def imagine(position, seat, source):
     """Deal again what `seat` cannot know: the same for everyone."""
     chance.rekey(position, source)
     shuffle_pictures(position, source)
-    copies = np.zeros(MONEY + 2, np.int8)
+    copies = np.zeros(MONEY + 2, np.int64)
     for i in range(position.money_left):
         copies[position.money[i]] += 1
     position.money_left = 0
     for card in range(MONEY):
-        put_on_money(position, card, int(copies[card]))
-    chance.shuffle(source, position.money[:], int(position.money_left))
+        put_on_money(position, card, copies[card])
+    chance.shuffle(source, position.money[:], position.money_left)
     for scoring in (B, A):  # from the bottom up
         if copies[MONEY + scoring] > 0:
             shuffle_in(position, scoring, source)

@@ -1,13 +1,10 @@
-"""Money in Alhambra: what may be taken, what a hand is worth, and the ways to pay a price (AL-21, AL-22, AL-24).
-
-A payment has two bits for each value from 1 up, which say how many cards of that value are paid.
-"""
+"""Money in Alhambra: what may be taken, what a hand is worth, and the ways to pay a price (AL-21, AL-22, AL-24)."""
 
 from ....engine.compiler import inner
-from .record import BUY, NONE, PLACES, TAKE, VALUES
+from .codes import BUY, NO_MONEY_THERE, NOT_THE_LEFTMOST, TAKE, TOO_MUCH_TAKEN, copies, one, pack, unpack
+from .record import NONE, PLACES, VALUES
 
 SEVERAL = 5  # AL-21: what several open money cards may total
-PAYMENTS = 1 << 2 * VALUES
 
 
 @inner
@@ -18,27 +15,44 @@ def value(card):
 
 @inner
 def list_takes(position, out):
-    """AL-21: each open money card, and whatever totals at most 5.
+    """AL-21: each open money card, and whatever totals at most 5; of equal cards the leftmost. Returns how many ways there are.
 
-    Each card is added to what lies left of it. Until all are listed, the total stands in the bits from 16 on.
+    Each card is added to what lies left of it. Until all are listed, the total stands where a purchase tells if it is for Dirk.
     """
     count = 0
     for place in range(PLACES):
-        card = int(position.display[place])
-        if card == NONE:
+        if position.display[place] == NONE:
             continue
-        more = 1 << (8 + place) | value(card) << 16
-        equal = equal_to_the_left(position, place) << 8
+        more, equal, before = value(position.display[place]), equal_to_the_left(position, place), count
         if equal == 0:
-            out[count] = TAKE | more
+            out[count] = pack(TAKE, 1 << place, more, 0)
             count += 1
-        for i in range(count - (equal == 0)):
-            if out[i] & equal == equal and (out[i] + more) >> 16 <= SEVERAL:
-                out[count] = out[i] + more
+        for i in range(before):
+            _, places, total, _ = unpack(out[i])
+            if places & equal == equal and total + more <= SEVERAL:
+                out[count] = pack(TAKE, places | 1 << place, total + more, 0)
                 count += 1
     for i in range(count):
-        out[i] &= (1 << 16) - 1
+        _, places, _, _ = unpack(out[i])
+        out[i] = pack(TAKE, places, 0, 0)
     return count
+
+
+@inner
+def objection_to_take(position, places):
+    """AL-21: one open card, or several that total at most 5. Of equal cards, the leftmost are taken first."""
+    total, single = 0, places & (places - 1) == 0
+    for place in range(PLACES):
+        if places >> place & 1:
+            if position.display[place] == NONE:
+                return NO_MONEY_THERE
+            total += value(position.display[place])
+    if total > SEVERAL and not single:
+        return TOO_MUCH_TAKEN
+    for place in range(PLACES):
+        if places >> place & 1 and equal_to_the_left(position, place) & ~places:
+            return NOT_THE_LEFTMOST
+    return 0
 
 
 @inner
@@ -51,33 +65,21 @@ def equal_to_the_left(position, place):
 
 
 @inner
-def purse(position, seat, currency):
-    """What a hand is worth in one currency."""
+def total_in_hand(position, seat, currency):
+    """What the money of a hand is worth in one currency."""
     total = 0
     for v in range(1, VALUES + 1):
-        total += v * int(position.hand[seat, currency * VALUES + v - 1])
+        total += v * position.hand[seat, currency * VALUES + v - 1]
     return total
 
 
 @inner
-def wallet(position, seat, currency):
-    """All the cards of a hand in one currency, as a payment."""
+def money_in_hand(position, seat, currency):
+    """All the money of a hand in one currency, as a payment."""
     cards = 0
     for i in range(VALUES):
-        cards |= int(position.hand[seat, currency * VALUES + i]) << 2 * i
+        cards |= position.hand[seat, currency * VALUES + i] << 2 * i
     return cards
-
-
-@inner
-def one(v):
-    """A payment of one card."""
-    return 1 << 2 * (v - 1)
-
-
-@inner
-def copies(payment, v):
-    """How many cards of value `v` are paid."""
-    return payment >> 2 * (v - 1) & 3
 
 
 @inner
@@ -102,38 +104,38 @@ def holds(cards, payment):
 def list_payments(position, seat, place, price, out, count):
     """Add to `out` every way for `seat` to pay the price in the currency of `place` without a superfluous card.
 
-    Cards are laid down from the highest value to the lowest. The one that reaches the price is then the last and the
-    lowest, so no other could be left out. When lower cards run out, the last one laid is taken back and lower ones are
-    tried. `values` holds the values in hand and `laid` where in `values` the cards on the table stand, four bits each:
-    at most seven cards fall short of 13, the highest price (1 1 1 2 2 2 3).
+    Cards are laid down from high to low, so the one that reaches the price is the lowest of them, and none could be left out.
+    Where no lower card is left to lay, the last one is taken back, and lower ones are tried in its place.
+
+    `values` are the values in hand from high to low, and `laid` is where in `values` the cards on the table stand, the last one
+    first. Both have four bits for each: at most seven cards fall short of 13, the highest price (1 1 1 2 2 2 3).
     """
     values, total = 0, 0
     for v in range(1, VALUES + 1):
-        held = int(position.hand[seat, place * VALUES + v - 1])
+        held = position.hand[seat, place * VALUES + v - 1]
         total += v * held
         if held:
             values = values << 4 | v
     if total < price:
         return count
-    cards = wallet(position, seat, place)
-    paid, payment, laid, at = 0, 0, 0, 0
+    cards = money_in_hand(position, seat, place)
+    payment, paid, laid, at = 0, 0, 0, 0
     while True:
         v = values >> 4 * at & 15
+        if v == 0 and payment == 0:
+            return count
         if v == 0:
-            if paid == 0:
-                return count
-            at = laid & 15
-            laid >>= 4
+            at, laid = laid & 15, laid >> 4
             v = values >> 4 * at & 15
-            paid -= v
             payment -= one(v)
+            paid -= v
             at += 1
-        elif paid + v >= price:
-            out[count] = BUY | place << 8 | (payment + one(v)) << 24
+        elif paid + v < price:
+            laid = laid << 4 | at
+            payment += one(v)
+            paid += v
+            at += copies(payment, v) == copies(cards, v)
+        else:
+            out[count] = pack(BUY, place, 0, payment + one(v))
             count += 1
             at += 1
-        else:
-            laid = laid << 4 | at
-            paid += v
-            payment += one(v)
-            at += copies(payment, v) == copies(cards, v)

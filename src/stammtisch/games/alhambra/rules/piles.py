@@ -11,10 +11,10 @@ from .record import CARD_A, IN_PILE, MONEY, NONE, PICTURES
 @inner
 def draw_picture(position):
     """The top picture card; NONE if there is none left."""
-    left = int(position.pictures_left) - 1
+    left = position.pictures_left - 1
     if left < 0:
         return NONE
-    card = int(position.pictures[left])
+    card = position.pictures[left]
     position.pictures[left] = 0
     position.pictures_left = left
     return card
@@ -23,10 +23,10 @@ def draw_picture(position):
 @inner
 def draw_money(position):
     """The top card of the money pile, perhaps a scoring card; NONE if there is none left."""
-    left = int(position.money_left) - 1
+    left = position.money_left - 1
     if left < 0:
         return NONE
-    card = int(position.money[left])
+    card = position.money[left]
     position.money[left] = 0
     position.money_left = left
     return card
@@ -36,10 +36,10 @@ def draw_money(position):
 def renew_money(position):
     """AL-26: the discard pile, shuffled, becomes the money pile."""
     for card in range(MONEY):
-        put_on_money(position, card, int(position.discard[card]))
+        put_on_money(position, card, position.discard[card])
         position.discard[card] = 0
-    source = chance.keystream(position.key, int(position.block))
-    chance.shuffle(source, position.money[:], int(position.money_left))
+    source = chance.keystream(position.key, position.block)
+    chance.shuffle(source, position.money[:], position.money_left)
     position.block = source[chance.NEXT_BLOCK]
 
 
@@ -60,14 +60,14 @@ def shuffle_pictures(position, source):
             position.pictures[left] = card
             left += 1
     position.pictures_left = left
-    chance.shuffle(source, position.pictures[:], int(position.pictures_left))
+    chance.shuffle(source, position.pictures[:], position.pictures_left)
 
 
 @inner
 def shuffle_in(position, scoring, source):
     """Put the card of scoring A or B where it may lie, every place equally likely."""
-    low, high = money_below(int(position.split), scoring)
-    left, other = int(position.money_left), 1 - scoring  # B lies below A
+    low, high = money_below(position.split, scoring)
+    left, other = position.money_left, 1 - scoring  # B lies below A
     at = low + other + chance.below(source, min(high + other, left) - low - other + 1)
     for i in range(left, at, -1):
         position.money[i] = position.money[i - 1]

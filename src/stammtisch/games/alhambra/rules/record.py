@@ -1,15 +1,14 @@
-"""What is on and under the table in Alhambra, as one record, and how cards and actions are written as numbers.
+"""What is on and under the table in Alhambra, as one record, and how cards are written as numbers.
 
 A money card is a number below 36: nine for each currency, in the order of the yard, plus its value less one. Equal ones
 can't be told apart, so hands and the discard pile are counts. The scoring cards A and B have the next two numbers.
 A picture card is a number below 54, in the order of the table AL-2. Piles are kept from the bottom up, the top last.
-
-An action is one int64: its kind in the lowest byte, and above it
-- for taking money, the places of the open cards as bits; of equal cards, the leftmost ones;
-- for buying, a byte for the place in the yard, one for a gift to Dirk, and the payment: two bits for each value from 1.
+How actions are written as numbers, `codes` says.
 """
 
 import numpy as np
+
+from ....engine.record import record
 
 MAX_PLAYERS = 6
 CURRENCIES, VALUES = 4, 9  # AL-1
@@ -30,9 +29,6 @@ OWNERS = MAX_PLAYERS + 1
 IN_PILE, IN_YARD, NOBODY = -1, -2, -3
 
 NONE = -1  # an empty place of the yard or of the open money
-
-# Kinds of actions.
-TAKE, BUY, PASS = range(1, 4)
 
 # Fifteen ways to take money. The dearest yard is 13, 12, 12 and 11: from a hand of all 72 money cards of two players
 # there are 76, 65, 65 and 56 ways to pay it without a superfluous card, each also as a gift. From all 108 there are
@@ -61,30 +57,24 @@ POINTS = np.array(  # by scoring, category and place
     ]
 )
 
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("key", np.uint32, 8),
-                ("block", np.int64),
-                ("hand", np.int8, (MAX_PLAYERS, MONEY)),  # how many of each money card
-                ("discard", np.int8, MONEY),  # likewise
-                ("money", np.int8, MONEY_ROOM),  # the pile, with the scoring cards
-                ("pictures", np.int8, PICTURES),  # the pile
-                ("owner", np.int8, PICTURES),  # by picture card: a seat, DIRK, or where it is
-                ("built", np.int8, (OWNERS, CATEGORIES)),  # how many picture cards lie before whom
-                ("tally", np.int8, (SCORINGS, OWNERS, CATEGORIES)),  # points
-                ("yard", np.int8, PLACES),  # picture cards, or NONE; at the end they stay for all to see
-                ("display", np.int8, PLACES),  # open money cards, or NONE
-                ("money_left", np.int8),  # cards in the pile
-                ("pictures_left", np.int8),
-                ("split", np.int8),  # AL-13: how many money cards made the five piles
-                ("scored", np.int8),  # which scorings have been, as bits
-                ("players", np.int8),
-                ("turn", np.int8),
-            ],
-            align=True,
-        ),
-    )
+POSITION = record(
+    [
+        ("key", np.uint32, 8),
+        ("block", np.int64),
+        ("hand", np.int8, (MAX_PLAYERS, MONEY)),  # how many of each money card
+        ("discard", np.int8, MONEY),  # likewise
+        ("money", np.int8, MONEY_ROOM),  # the pile, with the scoring cards
+        ("pictures", np.int8, PICTURES),  # the pile
+        ("owner", np.int8, PICTURES),  # by picture card: a seat, DIRK, or where it is
+        ("built", np.int8, (OWNERS, CATEGORIES)),  # how many picture cards lie before whom
+        ("tally", np.int8, (SCORINGS, OWNERS, CATEGORIES)),  # points
+        ("yard", np.int8, PLACES),  # picture cards, or NONE; at the end they stay for all to see
+        ("display", np.int8, PLACES),  # open money cards, or NONE
+        ("money_left", np.int8),  # cards in the pile
+        ("pictures_left", np.int8),
+        ("split", np.int8),  # AL-13: how many money cards made the five piles
+        ("scored", np.int8),  # which scorings have been, as bits
+        ("players", np.int8),
+        ("turn", np.int8),
+    ]
 )

@@ -8,23 +8,21 @@ import numpy as np
 from ....engine import chance
 from ....engine.compiler import compiled, inner
 from ....engine.points import leaders
+from . import codes
+from .codes import BUY, PASS, PAYMENTS, TAKE, copies, pack, unpack
 from .imagine import imagine
 from .money import (
-    PAYMENTS,
-    SEVERAL,
-    copies,
-    equal_to_the_left,
     holds,
     list_payments,
     list_takes,
-    purse,
+    money_in_hand,
+    objection_to_take,
+    total_in_hand,
     value,
-    wallet,
     worth,
 )
 from .piles import draw_money, draw_picture, put_on_money, renew_money, shuffle_in, shuffle_pictures
 from .record import (
-    BUY,
     CARD_A,
     CATEGORIES,
     CATEGORY,
@@ -36,13 +34,11 @@ from .record import (
     MONEY,
     NOBODY,
     NONE,
-    PASS,
     PICTURES,
     PLACES,
     POSITION,
     PRICE,
     SCORINGS,
-    TAKE,
     VALUES,
     A,
     B,
@@ -69,11 +65,11 @@ def deal(position, players, options, key):
     position.players = players
     for i in range(8):
         position.key[i] = key[i]
-    source = chance.keystream(position.key, int(position.block))
+    source = chance.keystream(position.key, position.block)
     lay_out_pictures(position, source)
     for card in range(MONEY):
-        put_on_money(position, card, int(COPIES[players]))
-    chance.shuffle(source, position.money[:], int(position.money_left))
+        put_on_money(position, card, COPIES[players])
+    chance.shuffle(source, position.money[:], position.money_left)
     position.turn = deal_start_money(position)
     for place in range(PLACES):
         position.display[place] = draw_money(position)
@@ -117,7 +113,7 @@ def deal_start_money(position):
 @compiled
 def to_act(position):
     """AL-20: the player on turn."""
-    return 0 if is_over(position) else 1 << int(position.turn)
+    return 0 if is_over(position) else 1 << position.turn
 
 
 @compiled
@@ -132,10 +128,11 @@ def moves(position, seat, out):
             start, count = count, list_payments(position, seat, place, price, out, count)
             if position.players == 2:  # AL-53
                 for i in range(start, count):
-                    out[count] = out[i] | 1 << 16
+                    kind, place, _, payment = unpack(out[i])
+                    out[count] = pack(kind, place, 1, payment)
                     count += 1
     if count == 0:  # AL-25
-        out[0] = PASS
+        out[0] = pack(PASS, 0, 0, 0)
         return 1
     return count
 
@@ -143,56 +140,34 @@ def moves(position, seat, out):
 @compiled
 def objection(position, seat, action):
     """0, or the rule that forbids it."""
-    # 201 AL-20: not this seat's turn          221 AL-22: no picture card at that place
-    # 202 AL-20: no such action                222 AL-22: the hand doesn't hold that money
-    # 211 AL-21: no money card at that place   223 AL-22: less than the price
-    # 212 AL-21: several total more than 5     251 AL-25: no pass while money can be taken
-    # 213 AL-21: not the leftmost of equals    252 AL-25: no pass while a picture card can be paid
-    # 214 AL-21: nothing taken                 531 AL-53: no Dirk with more than two players
-    # 401 AL-40: the match is over
     if is_over(position):
-        return 401
+        return codes.MATCH_IS_OVER
     if seat != position.turn:
-        return 201
-    kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
+        return codes.NOT_YOUR_TURN
+    if action == pack(PASS, 0, 0, 0):
+        return objection_to_pass(position, seat)
+    if action == pack(TAKE, 0, 0, 0):
+        return codes.NOTHING_TAKEN
+    kind, places, to_dirk, payment = unpack(action)
     if kind == TAKE:
-        return objection_to_take(position, action >> 8)
-    if kind == BUY and a < PLACES and b <= 1:
-        return objection_to_buy(position, seat, a, b, c)
-    return objection_to_pass(position, seat) if action == PASS else 202
+        exist = places < 1 << PLACES and to_dirk == 0 and payment == 0
+        return objection_to_take(position, places) if exist else codes.NO_MONEY_THERE
+    kind, place, to_dirk, payment = unpack(action)
+    if kind == BUY and place < PLACES and to_dirk <= 1:
+        return objection_to_buy(position, seat, place, to_dirk, payment)
+    return codes.NO_SUCH_ACTION
 
 
 @inner
-def objection_to_take(position, places):
-    """AL-21: one open card, or several that total at most 5."""
-    if places == 0:
-        return 214
-    if places < 0 or places >= 1 << PLACES:
-        return 211
-    total = 0
-    for place in range(PLACES):
-        if places >> place & 1:
-            if position.display[place] == NONE:
-                return 211
-            total += value(int(position.display[place]))
-    if total > SEVERAL and places & (places - 1) != 0:
-        return 212
-    for place in range(PLACES):
-        if places >> place & 1 and equal_to_the_left(position, place) & ~places:
-            return 213
-    return 0
-
-
-@inner
-def objection_to_buy(position, seat, place, gift, payment):
+def objection_to_buy(position, seat, place, to_dirk, payment):
     """AL-22: a picture card that lies in the yard, for at least its price. AL-24: superfluous money may be paid in."""
-    if gift and position.players > 2:
-        return 531
+    if to_dirk and position.players > 2:
+        return codes.NO_DIRK  # AL-53
     if position.yard[place] == NONE:
-        return 221
-    if payment < 0 or payment >= PAYMENTS or not holds(wallet(position, seat, place), payment):
-        return 222
-    return 223 if worth(payment) < PRICE[position.yard[place]] else 0
+        return codes.NO_PICTURE_THERE
+    if payment < 0 or payment >= PAYMENTS or not holds(money_in_hand(position, seat, place), payment):
+        return codes.NOT_IN_HAND
+    return codes.PAID_TOO_LITTLE if worth(payment) < PRICE[position.yard[place]] else 0
 
 
 @inner
@@ -200,10 +175,10 @@ def objection_to_pass(position, seat):
     """AL-25: only without any possible action."""
     for place in range(PLACES):
         if position.display[place] != NONE:
-            return 251
+            return codes.MONEY_CAN_BE_TAKEN
     for place in range(PLACES):
-        if position.yard[place] != NONE and purse(position, seat, place) >= PRICE[position.yard[place]]:
-            return 252
+        if position.yard[place] != NONE and total_in_hand(position, seat, place) >= PRICE[position.yard[place]]:
+            return codes.PICTURE_CAN_BE_BOUGHT
     return 0
 
 
@@ -217,11 +192,12 @@ def play(position, seat, action):
 @compiled
 def act(position, seat, action):
     """Carry out a legal action and nothing more; returns whether AL-23 gives another one."""
-    kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
+    kind, place, to_dirk, payment = unpack(action)
     if kind == BUY:
-        return buy(position, seat, a, b, c)
+        return buy(position, seat, place, to_dirk, payment)
     if kind == TAKE:
-        take(position, seat, a)
+        kind, places, _, _ = unpack(action)
+        take(position, seat, places)
     return False
 
 
@@ -235,7 +211,7 @@ def take(position, seat, places):
 
 
 @inner
-def buy(position, seat, place, gift, payment):
+def buy(position, seat, place, to_dirk, payment):
     """AL-22: pay to the discard pile, and lay the picture card before its buyer, AL-53: or before Dirk.
 
     Returns whether it was paid exactly.
@@ -244,9 +220,9 @@ def buy(position, seat, place, gift, payment):
         card = place * VALUES + v - 1
         position.hand[seat, card] -= copies(payment, v)
         position.discard[card] += copies(payment, v)
-    card = int(position.yard[place])
+    card = position.yard[place]
     position.yard[place] = NONE
-    give_picture(position, card, DIRK if gift else seat)
+    give_picture(position, card, DIRK if to_dirk else seat)
     return worth(payment) == PRICE[card]
 
 
@@ -318,14 +294,14 @@ def draw_for_display(position):
 def end(position):
     """AL-41: what lies in the yard goes to the richest in its currency. AL-42: then scoring C."""
     for place in range(PLACES):
-        card = int(position.yard[place])
+        card = position.yard[place]
         if card != NONE:
             owner = richest(position, place)
             if owner == NOBODY:
                 position.owner[card] = NOBODY
             else:
                 give_picture(position, card, owner)
-    score(position, int(C))
+    score(position, C)
 
 
 @inner
@@ -333,7 +309,7 @@ def richest(position, currency):
     """AL-41: who has most money in hand in this currency; NOBODY after a tie, or without any."""
     most, owner = 0, NOBODY
     for seat in range(position.players):
-        total = purse(position, seat, currency)
+        total = total_in_hand(position, seat, currency)
         if total > most:
             most, owner = total, seat
         elif total == most:
@@ -354,7 +330,7 @@ def scores(position, out):
         total = 0
         for scoring in range(SCORINGS):
             for category in range(CATEGORIES):
-                total += int(position.tally[scoring, seat, category])
+                total += position.tally[scoring, seat, category]
         out[seat] = total
 
 
@@ -365,7 +341,7 @@ def winners(position):
         return 0
     totals = np.zeros(MAX_PLAYERS, np.int64)
     scores(position, totals)
-    return leaders(totals, int(position.players))
+    return leaders(totals, position.players)
 
 
 # ---- Two players: Dirk ----
@@ -376,14 +352,14 @@ def dirks_share(position, scoring):
     """AL-51: six picture cards after scoring A, a third of those left after B; nothing without Dirk."""
     if position.players > 2:
         return 0
-    return DIRKS_SHARE if scoring == A else int(position.pictures_left) // 3
+    return DIRKS_SHARE if scoring == A else position.pictures_left // 3
 
 
 @inner
 def give_dirk(position, count):
     """AL-51: Dirk gets picture cards from the pile, as many as there are."""
-    for _ in range(min(count, int(position.pictures_left))):
-        give_picture(position, draw_picture(position), int(DIRK))
+    for _ in range(min(count, position.pictures_left)):
+        give_picture(position, draw_picture(position), DIRK)
 
 
 # Further functions that Python calls, and what they take.

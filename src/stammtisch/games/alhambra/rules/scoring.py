@@ -30,7 +30,7 @@ def points(position, scoring, owner, category):
 @inner
 def place(position, owner, category):
     """AL-31, AL-32: the first of the places that an owner has in a category, from 1; 0 without a card."""
-    cards = int(position.built[owner, category])
+    cards = position.built[owner, category]
     if cards == 0:
         return 0
     ahead = 0

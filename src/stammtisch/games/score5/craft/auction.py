@@ -4,7 +4,8 @@ import numpy as np
 
 from ....engine.compiler import inner
 from ..rules.cards import lowest, total
-from ..rules.record import ADJUSTING, BID, FINAL, KIND_BITS, MAX_PLAYERS, SHARING, TAKE
+from ..rules.codes import BID, FINAL, TAKE, pack
+from ..rules.record import ADJUSTING, MAX_PLAYERS, SHARING
 from ..rules.rules import next_to_take, put_into_bid, resolve, take, winner_of_auction
 from .counts import likely_bids
 from .purse import NEVER, ROOM, TOTALS, fill_purse, prize
@@ -22,14 +23,14 @@ def appraise_bids(position, seat, weights, source, spare, actions, values):
     scenes = np.empty((MAX_PLAYERS, SCENES), np.int64)
     liquid = liquidity(position, weights)
     survey(position, table)
-    before = standing(seat, int(position.players), liquid, weights[LEADER], table)
+    before = standing(seat, position.players, liquid, weights[LEADER], table)
     set_scenes(position, seat, liquid, weights, source, table, costs, bids, scenes)
     limit = fill_purse(position, seat, liquid, weights, table, costs, bids)
     budget = FAR * prize(position, seat, liquid, weights, table)
     count, least, cheapest = 0, 0, NEVER
     if position.phase == ADJUSTING:
-        actions[0], least, count = FINAL, total(int(position.bid[seat])) // 5 + 1, 1
-        values[0] = expect(position, seat, int(position.bid[seat]), liquid, weights, scenes, spare, table) - before
+        actions[0], least, count = pack(FINAL, 0), total(position.bid[seat]) // 5 + 1, 1
+        values[0] = expect(position, seat, position.bid[seat], liquid, weights, scenes, spare, table) - before
         if position.changes[seat] == position.cap:
             return count
     for steps in range(limit, least - 1, -1):
@@ -37,7 +38,7 @@ def appraise_bids(position, seat, weights, source, spare, actions, values):
             cheapest, bid = costs[steps], int(bids[steps])
             if cheapest > budget:
                 continue
-            actions[count] = BID | bid << KIND_BITS
+            actions[count] = pack(BID, bid)
             values[count] = expect(position, seat, bid, liquid, weights, scenes, spare, table) - before
             if position.phase == ADJUSTING:
                 values[count] -= weights[CALM]
@@ -84,7 +85,7 @@ def expect(position, seat, bid, liquid, weights, scenes, spare, table):
         resolve(spare[0])
         share_out(spare[0], liquid, weights, table)
         survey(spare[0], table)
-        sum_ += standing(seat, int(position.players), liquid, weights[LEADER], table)
+        sum_ += standing(seat, position.players, liquid, weights[LEADER], table)
     return sum_ / scenes.shape[1]
 
 
@@ -99,7 +100,7 @@ def share_out(position, liquid, weights, table):
 @inner
 def choose_card(position, seat, liquid, weights, table):
     """The card to take: best for oneself, and missed by the others."""
-    winner, cards = winner_of_auction(position), int(position.bid[winner_of_auction(position)])
+    winner, cards = winner_of_auction(position), position.bid[winner_of_auction(position)]
     if cards & (cards - 1) == 0:
         return lowest(cards)
     survey(position, table)
@@ -121,10 +122,10 @@ def choose_card(position, seat, liquid, weights, table):
 def appraise_takes(position, seat, weights, spare, actions, values):
     """List the cards on the table, with where each leaves the seat when the others have taken theirs."""
     table = np.empty(ROOM)
-    liquid, players = liquidity(position, weights), int(position.players)
+    liquid, players = liquidity(position, weights), position.players
     survey(position, table)
     before = standing(seat, players, liquid, weights[LEADER], table)
-    cards, count = int(position.bid[winner_of_auction(position)]), 0
+    cards, count = position.bid[winner_of_auction(position)], 0
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -132,7 +133,7 @@ def appraise_takes(position, seat, weights, spare, actions, values):
         take(spare[0], seat, card)
         share_out(spare[0], liquid, weights, table)
         survey(spare[0], table)
-        actions[count] = TAKE | card << KIND_BITS
+        actions[count] = pack(TAKE, card)
         values[count] = standing(seat, players, liquid, weights[LEADER], table) - before
         count += 1
     return count

@@ -19,7 +19,7 @@ def lay_for_others(position, seat, weights, source):
     """Lay the others' bids again. Those who have yet to lay do it now as well: all bids of an auction are laid at once."""
     table, costs, bids = np.empty(ROOM), np.empty(TOTALS), np.empty(TOTALS, np.int64)
     scenes, drawn, spare = np.empty((MAX_PLAYERS, SCENES), np.int64), np.empty(1, np.int64), np.empty(1, POSITION)
-    liquid, phase = liquidity(position, weights), int(position.phase)
+    liquid, phase = liquidity(position, weights), position.phase
     if phase > ADJUSTING:
         return
     for other in range(position.players):
@@ -40,5 +40,5 @@ def lay_for_others(position, seat, weights, source):
 @inner
 def may_lay(position, seat, other):
     """Whether the other has laid, or may do so without being the last."""
-    waiting = int(position.waiting)
+    waiting = position.waiting
     return not waiting >> other & 1 or waiting >> seat & 1

@@ -26,7 +26,7 @@ def likely_bids(position, seat, liquid, weights, source, table, costs, bids, out
 @inner
 def fit_to_count(position, seat, liquid, weights, table, out):
     """Turn totals into the bids that come nearest to them with as many cards as the seat has laid."""
-    count, own = how_many(int(position.bid[seat])), owned(position, seat)
+    count, own = how_many(position.bid[seat]), owned(position, seat)
     costs, bids = np.full((count + 1) * TOTALS, NEVER), np.zeros((count + 1) * TOTALS, np.int64)
     costs[0], reach, held = 0.0, 0, 0
     while own:

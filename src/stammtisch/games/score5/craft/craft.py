@@ -6,7 +6,8 @@ from ....bots.mind.chances import shares_of_points
 from ....engine import kit
 from ....engine.compiler import inner
 from ..rules import rules
-from ..rules.record import ADJUSTING, ANY, AUCTIONS, BID, FAMILIES, FINAL, JOKER, KIND_BITS, LAYING, NAME, SHARING, TAKE
+from ..rules.codes import BID, FINAL, NAME, TAKE, pack
+from ..rules.record import ADJUSTING, ANY, AUCTIONS, FAMILIES, JOKER, LAYING, SHARING
 from .auction import appraise_bids, appraise_takes, choose_card
 from .belief import lay_for_others
 from .memory import mix_up
@@ -49,7 +50,7 @@ def appraise_names(position, seat, actions, values):
     for family in range(FAMILIES):
         position.family[JOKER] = family
         rules.scores(position, points)
-        actions[family], values[family] = NAME | family << KIND_BITS, float(points[seat])
+        actions[family], values[family] = pack(NAME, family), float(points[seat])
     position.family[JOKER] = ANY
     return FAMILIES
 
@@ -58,14 +59,14 @@ def appraise_names(position, seat, actions, values):
 def instinct(position, seat, weights, source, spare, actions, values):
     """Draw a budget and lay the cheapest cards for it; stay with that; take what is worth most."""
     if position.phase == ADJUSTING:
-        return FINAL
+        return pack(FINAL, 0)
     table, liquid = values[TABLE:], liquidity(position, weights)
     if position.phase == LAYING:
         survey(position, table)
-        return BID | draw_bid(position, seat, liquid, weights, source, table, values, actions) << KIND_BITS
+        return pack(BID, draw_bid(position, seat, liquid, weights, source, table, values, actions))
     if position.phase == SHARING:
-        return TAKE | choose_card(position, seat, liquid, weights, table) << KIND_BITS
-    return NAME | lowest_family(position, seat, table) << KIND_BITS
+        return pack(TAKE, choose_card(position, seat, liquid, weights, table))
+    return pack(NAME, lowest_family(position, seat, table))
 
 
 @inner
@@ -94,7 +95,7 @@ def forget(position, seat, share, source):
 def stage(position):
     """The number of the auction; with two players a match is one stage, since both foresee what the other will have."""
     over = int(rules.is_over(position))
-    return over if position.players == 2 else int(position.auction) + over
+    return over if position.players == 2 else position.auction + over
 
 
 @inner
@@ -106,7 +107,7 @@ def horizon(position):
 @inner
 def auctions_left(position):
     """How many auctions are to come, the present one among them."""
-    return AUCTIONS - int(position.auction) - int(rules.is_over(position))
+    return AUCTIONS - position.auction - int(rules.is_over(position))
 
 
 @inner
@@ -116,14 +117,14 @@ def outlook(position, out):
     survey(position, table)
     for seat in range(position.players):
         points[seat] = prospect(position, seat, auctions_left(position), table)
-    shares_of_points(points, int(position.players), 1.0, out)
+    shares_of_points(points, position.players, 1.0, out)
 
 
 @inner
 def forecast(position, out):
     """What the cards are worth that everyone has: at the end the points."""
     table = np.empty(ROOM)
-    liquid = liquidity_before(auctions_left(position), LIQUID[int(position.players)])
+    liquid = liquidity_before(auctions_left(position), LIQUID[position.players])
     survey(position, table)
     for seat in range(position.players):
         out[seat] = worth(seat, liquid, table)

@@ -20,7 +20,7 @@ def mix_up(position, seat, share, source):
     laid = np.zeros(MAX_PLAYERS, np.int64)
     for other in range(position.players):
         if other != seat and position.phase <= ADJUSTING:
-            laid[other] = how_many(int(position.bid[other]))
+            laid[other] = how_many(position.bid[other])
             position.hand[other] |= position.bid[other]
             position.bid[other] = 0
     if position.phase <= SHARING:
@@ -50,7 +50,7 @@ def deal_again(position, seat, share, source):
 @inner
 def out_of_sight(position, seat):
     """The cards in a hand, without those that everyone has just seen go there or that are being shown."""
-    hand = int(position.hand[seat])
+    hand = position.hand[seat]
     if position.phase == SHARING:
-        hand &= ~(int(position.shown) | 1 << int(position.pile[position.auction]))
+        hand &= ~(position.shown | 1 << position.pile[position.auction])
     return hand

@@ -69,7 +69,7 @@ def prospect(position, seat, left, table):
     traits, sum_ = np.empty(TRAITS), 0.0
     see(position, seat, table, traits)
     for trait in range(TRAITS):
-        sum_ += PROSPECTS[int(position.players), left, trait] * traits[trait]
+        sum_ += PROSPECTS[position.players, left, trait] * traits[trait]
     return sum_ / 1000.0
 
 

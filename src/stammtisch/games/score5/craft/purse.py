@@ -23,7 +23,7 @@ def fill_purse(position, seat, liquid, weights, table, costs, bids):
     A card costs what its owner loses by it, after winning the auction, and a part of what the others win by it.
     """
     own = owned(position, seat)
-    rank_two(position, own | 1 << int(position.pile[position.auction]), table)
+    rank_two(position, own | 1 << position.pile[position.auction], table)
     limit = int(table[seat * COLUMNS + TOTAL]) // STEP
     for steps in range(1, limit + 1):
         costs[steps] = NEVER
@@ -48,7 +48,7 @@ def rank_two(position, cards, table):
         table[i] = 0.0
     while cards:
         card = lowest(cards)
-        value, family = float(VALUE[card]), int(position.family[card])
+        value, family = float(VALUE[card]), position.family[card]
         cards &= cards - 1
         if family < FAMILIES:
             at = SECOND + 2 * family
@@ -59,7 +59,7 @@ def rank_two(position, cards, table):
 @inner
 def price_of(position, seat, card, liquid, weights, table):
     """What it costs to give a card away."""
-    value, at = float(VALUE[card]), SECOND + 2 * int(position.family[card])
+    value, at = float(VALUE[card]), SECOND + 2 * position.family[card]
     loss = liquid * value
     if value == table[at]:
         loss += (1.0 - liquid) * (value - table[at + 1])
@@ -69,7 +69,7 @@ def price_of(position, seat, card, liquid, weights, table):
 @inner
 def prize(position, seat, liquid, weights, table):
     """What it means to a seat to win the auction: the card itself, and that nobody else gets it."""
-    card = int(position.pile[position.auction])
+    card = position.pile[position.auction]
     own = gain(position, seat, card, liquid, table)
     return own + weights[DENIAL] * highest_gain(position, seat, card, liquid, table)
 

@@ -17,7 +17,7 @@ COLUMNS = FAMILIES + 1
 @inner
 def liquidity(position, weights):
     """What part of its value a card keeps after this auction if it doesn't count: nothing after the last one."""
-    return liquidity_before(AUCTIONS - 1 - int(position.auction), weights)
+    return liquidity_before(AUCTIONS - 1 - position.auction, weights)
 
 
 @inner
@@ -36,8 +36,8 @@ def liquidity_before(left, weights):
 def owned(position, seat):
     """All cards of a seat, wherever they lie. In the share-out the winning bid is nobody's."""
     if position.phase == SHARING and winner_of_auction(position) == seat:
-        return int(position.hand[seat])
-    return int(position.hand[seat]) | int(position.bid[seat])
+        return position.hand[seat]
+    return position.hand[seat] | position.bid[seat]
 
 
 @inner
@@ -58,7 +58,7 @@ def survey(position, table):
 @inner
 def place(position, at, card, table):
     """The family in which a card counts, for a joker the one where it adds most."""
-    family = int(position.family[card])
+    family = position.family[card]
     if family == ANY:
         family = 0
         for other in range(1, FAMILIES):
@@ -118,4 +118,4 @@ def mean_gain(position, seat, card, liquid, table):
     for other in range(position.players):
         if other != seat:
             total += gain(position, other, card, liquid, table)
-    return total / (int(position.players) - 1)
+    return total / (position.players - 1)

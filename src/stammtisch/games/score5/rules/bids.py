@@ -2,7 +2,7 @@
 
 from ....engine.compiler import inner
 from .cards import how_many, lowest, rank
-from .record import BID, KIND_BITS
+from .codes import BID, pack
 
 FEW = 5  # cards of which every choice is listed, not only neighbours
 
@@ -10,43 +10,42 @@ FEW = 5  # cards of which every choice is listed, not only neighbours
 @inner
 def list_bids(position, seat, out, count):
     """S5-21, S5-22: bids of the cards in hand and bid, without saying which of them is the present one."""
-    own = int(position.hand[seat]) | int(position.bid[seat])
-    out[count] = BID
+    own = position.hand[seat] | position.bid[seat]
+    out[count] = pack(BID, 0)
     held = how_many(own)
     if held <= FEW:
         bid = own & -own
         while bid:
             count += 1
-            out[count] = BID | bid << KIND_BITS
+            out[count] = pack(BID, bid)
             bid = (bid - own) & own  # the next choice among `own`
         return count + 1
     first = count + 1
     line_up(position, own, out, first)
     count = first + held
     for i in range(held):
-        bid = int(out[first + i])
+        bid = 1 << out[first + i]
+        out[first + i] = pack(BID, bid)
         for j in range(i + 1, held):
-            bid |= int(out[first + j])
-            out[count] = bid
+            bid |= 1 << out[first + j]
+            out[count] = pack(BID, bid)
             count += 1
     return count
 
 
 @inner
 def line_up(position, cards, out, first):
-    """Put each card as a bid of its own into `out`, by value, then by tie-break number."""
+    """Put the cards into `out`, by value, then by tie-break number."""
     last = first
     while cards:
         card = lowest(cards)
         cards &= cards - 1
         at = last
-        while at > first and rank(position, int(out[at - 1])) > rank(position, card):
+        while at > first and rank(position, out[at - 1]) > rank(position, card):
             out[at] = out[at - 1]
             at -= 1
         out[at] = card
         last += 1
-    for i in range(first, last):
-        out[i] = BID | 1 << int(out[i]) + KIND_BITS
 
 
 @inner

@@ -7,7 +7,7 @@ from .record import ANY, CARD_AT, FAMILIES, VALUE
 @inner
 def lowest(cards):
     """The first of some cards, which must not be none. `cards & (cards - 1)` are the others."""
-    return int(CARD_AT[(cards & -cards) % 53])
+    return CARD_AT[(cards & -cards) % 53]
 
 
 @inner
@@ -23,7 +23,7 @@ def how_many(cards):
 @inner
 def rank(position, card):
     """The value, and the tie-break number among equal values, as one number."""
-    return int(VALUE[card]) << 10 | int(position.tie[card])
+    return VALUE[card] << 10 | position.tie[card]
 
 
 @inner
@@ -43,7 +43,7 @@ def total(cards):
     """What the cards are worth together."""
     points = 0
     while cards:
-        points += int(VALUE[lowest(cards)])
+        points += VALUE[lowest(cards)]
         cards &= cards - 1
     return points
 
@@ -59,15 +59,15 @@ def count_best(position, cards, best):
         best[family] = -1
     while cards:
         card = lowest(cards)
-        family = int(position.family[card])
+        family = position.family[card]
         if family == ANY:
             family = where_joker_adds_most(best)  # it is the last card, so the others are in place
-        if best[family] < 0 or rank(position, card) > rank(position, int(best[family])):
+        if best[family] < 0 or rank(position, card) > rank(position, best[family]):
             best[family] = card
         cards &= cards - 1
     points = 0
     for family in range(FAMILIES):
-        points += worth(int(best[family]))
+        points += worth(best[family])
     return points
 
 
@@ -76,7 +76,7 @@ def where_joker_adds_most(best):
     """The family whose best card is the lowest."""
     choice = 0
     for family in range(1, FAMILIES):
-        if worth(int(best[family])) < worth(int(best[choice])):
+        if worth(best[family]) < worth(best[choice]):
             choice = family
     return choice
 
@@ -84,7 +84,7 @@ def where_joker_adds_most(best):
 @inner
 def worth(card):
     """The value of a card; nothing for -1."""
-    return int(VALUE[card]) if card >= 0 else 0
+    return VALUE[card] if card >= 0 else 0
 
 
 @inner
@@ -93,5 +93,5 @@ def top_tie(position, best):
     highest = 0
     for family in range(FAMILIES):
         if best[family] >= 0:
-            highest = max(highest, int(position.tie[best[family]]))
+            highest = max(highest, position.tie[best[family]])
     return highest

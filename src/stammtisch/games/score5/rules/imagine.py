@@ -17,12 +17,12 @@ from .record import ADJUSTING, DECK_SIZE, LAYING, STACKED, STACKED_FROM
 def imagine(position, seat, source):
     """Deal again what `seat` cannot know."""
     chance.rekey(position, source)
-    for other in range(int(position.players)):
-        if other != seat and position.phase == LAYING and not int(position.waiting) >> other & 1:
-            own = int(position.hand[other]) | int(position.bid[other])
+    for other in range(position.players):
+        if other != seat and position.phase == LAYING and not position.waiting >> other & 1:
+            own = position.hand[other] | position.bid[other]
             lay_again(position, other, source, chance.below(source, how_many(own) + 1))
         elif other != seat and position.phase == ADJUSTING:
-            lay_again(position, other, source, how_many(int(position.bid[other])))
+            lay_again(position, other, source, how_many(position.bid[other]))
             swap_again(position, other, source)
     stack_pile(position, source)
 
@@ -30,7 +30,7 @@ def imagine(position, seat, source):
 @inner
 def lay_again(position, seat, source, count):
     """Make `count` random cards the bid, every choice equally likely."""
-    own = int(position.hand[seat]) | int(position.bid[seat])
+    own = position.hand[seat] | position.bid[seat]
     bid, rest, left = 0, own, how_many(own)
     while count > 0:
         if chance.below(source, left) < count:
@@ -45,29 +45,29 @@ def lay_again(position, seat, source, count):
 @inner
 def swap_again(position, seat, source):
     """S5-23: a swap stays unseen, so with a cap nobody else knows how many changes this seat has left."""
-    seen, unseen = int(position.seen_changes[seat]), 0
+    seen, unseen = position.seen_changes[seat], 0
     if seen > 0 or (position.bid[seat] != 0 and position.hand[seat] != 0):  # else there never was anything to swap
-        unseen = chance.below(source, max(int(position.cap) - seen, 0) + 1)
+        unseen = chance.below(source, max(position.cap - seen, 0) + 1)
     position.changes[seat] = seen + unseen
 
 
 @inner
 def stack_pile(position, source):
     """S5-11: put ★ cards and ★★ cards that nobody has seen below the card that is turned up."""
-    seen, first = int(position.unsold), int(position.auction) + 1
+    seen, first = position.unsold, position.auction + 1
     for seat in range(position.players):
-        seen |= int(position.hand[seat]) | int(position.bid[seat])
+        seen |= position.hand[seat] | position.bid[seat]
     for place in range(first):
-        seen |= 1 << int(position.pile[place])
+        seen |= 1 << position.pile[place]
     pool = np.empty(DECK_SIZE, np.int64)
     for stars in range(STACKED.size):
-        cards, count = int(STACKED_FROM[stars]) & ~seen, 0
+        cards, count = STACKED_FROM[stars] & ~seen, 0
         while cards:
             pool[count] = lowest(cards)
             cards &= cards - 1
             count += 1
         chance.shuffle(source, pool, count)
-        end = max(first, int(STACKED[stars]))
+        end = max(first, STACKED[stars])
         for i in range(min(end - first, count)):
             position.pile[first + i] = pool[i]
         first = end

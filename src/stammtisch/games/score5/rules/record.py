@@ -1,12 +1,14 @@
-"""What is on and under the table in SCORE 5, as one record, and how cards and actions are written as numbers.
+"""What is on and under the table in SCORE 5, as one record, and how cards are written as numbers.
 
 A card is a number from 0 to 50, and any choice of cards is an int64 with their bits. Start card `5 * set + v` is worth
 `5 * (v + 1)`; then come the ★ cards and the ★★ cards by value, and the joker. So values go without saying; families and
 tie-break numbers are what a deck file may change, and stand in the record.
-An action is one int64: its kind in the lowest three bits, and above them the cards, the card or the family.
+How actions are written as numbers, `codes` says.
 """
 
 import numpy as np
+
+from ....engine.record import record
 
 MAX_PLAYERS = 5
 FAMILIES = 5
@@ -33,44 +35,33 @@ MAX_MOVES = 2 + DECK_SIZE * (DECK_SIZE + 1) // 2  # Final, no card, and the stre
 # What the players are about to do.
 LAYING, ADJUSTING, SHARING, NAMING, OVER = range(5)
 
-# Kinds of actions.
-BID, FINAL, TAKE, NAME, NOT_FINAL = range(1, 6)
-KIND_BITS = 3
-KIND = (1 << KIND_BITS) - 1
-
 # The options of `deal`: the cap on changes a player and auction, the families and the tie-break numbers of all cards.
 CAP, FAMILY, TIE = 0, 1, 1 + DECK_SIZE
 OPTIONS = TIE + DECK_SIZE
 
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("key", np.uint32, 8),
-                ("block", np.int64),
-                ("hand", np.int64, MAX_PLAYERS),  # without the cards of the bid
-                ("bid", np.int64, MAX_PLAYERS),  # the winning bid loses its cards during the share-out
-                ("unsold", np.int64),  # auction cards out of the game, face up
-                ("shown", np.int64),  # cards in hands that break a tie among those who laid nothing
-                ("tie", np.int16, DECK_SIZE),
-                ("cap", np.int16),  # on changes a player and auction, or NO_CAP
-                ("picks", np.int16),  # cards taken so far in this share-out
-                ("family", np.int8, DECK_SIZE),
-                ("pile", np.int8, AUCTIONS),  # from top to bottom, as at the start
-                ("won", np.int8, AUCTIONS),  # the seat that won each card of the pile, or NOBODY; 0 while that is open
-                ("order", np.int8, MAX_PLAYERS),  # who takes first, second, … in the share-out
-                ("changes", np.int8, MAX_PLAYERS),  # of the bid in this auction; counted only where there is a cap
-                ("seen_changes", np.int8, MAX_PLAYERS),  # those that changed the count, for all to see
-                ("players", np.int8),
-                ("phase", np.int8),
-                ("auction", np.int8),  # from 0
-                ("waiting", np.int8),  # who has yet to lay, or to declare the bid final, as bits
-                # All this makes 336 bytes without a gap: a gap could hold anything, and positions are compared by bytes
-            ],
-            align=True,
-        ),
-    )
+POSITION = record(
+    [
+        ("key", np.uint32, 8),
+        ("block", np.int64),
+        ("hand", np.int64, MAX_PLAYERS),  # without the cards of the bid
+        ("bid", np.int64, MAX_PLAYERS),  # the winning bid loses its cards during the share-out
+        ("unsold", np.int64),  # auction cards out of the game, face up
+        ("shown", np.int64),  # cards in hands that break a tie among those who laid nothing
+        ("tie", np.int16, DECK_SIZE),
+        ("cap", np.int16),  # on changes a player and auction, or NO_CAP
+        ("picks", np.int16),  # cards taken so far in this share-out
+        ("family", np.int8, DECK_SIZE),
+        ("pile", np.int8, AUCTIONS),  # from top to bottom, as at the start
+        ("won", np.int8, AUCTIONS),  # the seat that won each card of the pile, or NOBODY; 0 while that is open
+        ("order", np.int8, MAX_PLAYERS),  # who takes first, second, … in the share-out
+        ("changes", np.int8, MAX_PLAYERS),  # of the bid in this auction; counted only where there is a cap
+        ("seen_changes", np.int8, MAX_PLAYERS),  # those that changed the count, for all to see
+        ("players", np.int8),
+        ("phase", np.int8),
+        ("auction", np.int8),  # from 0
+        ("waiting", np.int8),  # who has yet to lay, or to declare the bid final, as bits
+        # All this makes 336 bytes without a gap: a gap could hold anything, and positions are compared by bytes
+    ]
 )
 
 VALUE = np.array(

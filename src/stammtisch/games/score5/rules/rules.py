@@ -4,35 +4,30 @@ import numpy as np
 
 from ....engine import chance
 from ....engine.compiler import compiled, inner
+from . import codes
 from .bids import list_bids, strike_out
 from .cards import count_best, highest_tie, how_many, lowest, top_tie, total
+from .codes import BID, FINAL, NAME, NOT_FINAL, TAKE, pack, unpack
 from .imagine import imagine, stack_pile
 from .record import (
     ADJUSTING,
     AUCTIONS,
-    BID,
     CAP,
     DECK_SIZE,
     FAMILIES,
     FAMILY,
-    FINAL,
     JOKER,
-    KIND,
-    KIND_BITS,
     LAYING,
     MAX_MOVES,
     MAX_PLAYERS,
-    NAME,
     NAMING,
     NOBODY,
-    NOT_FINAL,
     OVER,
     POSITION,
     SET_SIZE,
     SETS,
     SHARING,
     START_SET,
-    TAKE,
     TIE,
 )
 
@@ -59,7 +54,7 @@ def deal(position, players, options, key):
     sets = np.arange(SETS)
     chance.shuffle(source, sets, sets.size)  # S5-10: drawn by lot, openly
     for seat in range(players):
-        position.hand[seat] = START_SET << SET_SIZE * int(sets[seat])
+        position.hand[seat] = START_SET << SET_SIZE * sets[seat]
     position.auction = -1  # all cards of the pile are face down
     stack_pile(position, source)  # S5-11
     position.pile[AUCTIONS - 1] = JOKER
@@ -70,7 +65,7 @@ def deal(position, players, options, key):
 @inner
 def everyone(position):
     """All seats, as bits."""
-    return (1 << int(position.players)) - 1
+    return (1 << position.players) - 1
 
 
 # ---- An auction ----
@@ -88,7 +83,7 @@ def reveal(position):
 def to_act(position):
     """Who may act: everyone who has yet to lay or to declare the bid final, the next to take, or the joker's winner."""
     if position.phase <= ADJUSTING:
-        return int(position.waiting)
+        return position.waiting
     if position.phase == SHARING:
         return 1 << next_to_take(position)
     if position.phase == NAMING:
@@ -99,13 +94,13 @@ def to_act(position):
 @inner
 def next_to_take(position):
     """S5-28: the same order goes round and round."""
-    return int(position.order[int(position.picks) % (int(position.players) - 1)])
+    return position.order[position.picks % (position.players - 1)]
 
 
 @inner
 def winner_of_auction(position):
     """Who won the card of this auction."""
-    return int(position.won[int(position.auction)])
+    return position.won[position.auction]
 
 
 @compiled
@@ -119,13 +114,13 @@ def moves(position, seat, out):
         return list_names(out)
     count = 0
     if position.phase == ADJUSTING:
-        out[0] = NOT_FINAL if is_final(position, seat) else FINAL
+        out[0] = pack(NOT_FINAL if is_final(position, seat) else FINAL, 0)
         count = 1
         if position.changes[seat] == position.cap:
             return count  # S5-23: the cap is reached
     count = list_bids(position, seat, out, count)
     if position.phase == ADJUSTING:
-        count = strike_out(out, count, BID | int(position.bid[seat]) << KIND_BITS)
+        count = strike_out(out, count, pack(BID, position.bid[seat]))
     return count
 
 
@@ -138,23 +133,23 @@ def may_act(position):
 @inner
 def is_final(position, seat):
     """Whether a seat has declared the bid final in this auction, while others have yet to."""
-    return position.phase == ADJUSTING and not int(position.waiting) >> seat & 1
+    return position.phase == ADJUSTING and not position.waiting >> seat & 1
 
 
 @inner
 def list_names(out):
     """S5-30: any family."""
     for family in range(FAMILIES):
-        out[family] = NAME | family << KIND_BITS
+        out[family] = pack(NAME, family)
     return FAMILIES
 
 
 @inner
 def list_takes(position, out):
     """S5-26: any card of the winning bid."""
-    cards, count = int(position.bid[winner_of_auction(position)]), 0
+    cards, count = position.bid[winner_of_auction(position)], 0
     while cards:
-        out[count] = TAKE | lowest(cards) << KIND_BITS
+        out[count] = pack(TAKE, lowest(cards))
         cards &= cards - 1
         count += 1
     return count
@@ -162,44 +157,37 @@ def list_takes(position, out):
 
 @compiled
 def objection(position, seat, action):
-    """0, or the rule that forbids it.
-
-    201 no such action · 211 has laid already · 212 a bid is due · 213 not the player's own cards
-    221 a change or Final is due · 222 the bid is that already
-    231 final already · 232 no change left · 233 not final, so there is nothing to take back
-    261 another player takes now · 262 the winner takes nothing · 263 a Take is due · 264 not in the winning bid
-    301 another player names the family · 302 a Name is due · 311 the match is over
-    """
+    """0, or the rule that forbids it."""
     if seat < 0 or seat >= position.players:
-        return 201
+        return codes.NO_SUCH_ACTION
     if not (may_act(position) >> seat) & 1:
         return objection_to_seat(position, seat)
-    kind, what = action & KIND, action >> KIND_BITS
+    kind, what = unpack(action)
     if what < 0 or not is_action(kind, what):
-        return 201
+        return codes.NO_SUCH_ACTION
     if position.phase == SHARING:
-        if kind != TAKE:
-            return 263
-        return 0 if int(position.bid[winner_of_auction(position)]) >> what & 1 else 264
+        return objection_to_take(position, what) if kind == TAKE else codes.TAKE_IS_DUE
     if position.phase == NAMING:
-        return 0 if kind == NAME else 302
-    if position.phase == ADJUSTING and kind == FINAL:
-        return 231 if is_final(position, seat) else 0
-    if position.phase == ADJUSTING and kind == NOT_FINAL:
-        return 0 if is_final(position, seat) else 233
-    if kind != BID:
-        return 212 if position.phase == LAYING else 221
-    return objection_to_bid(position, seat, what)
+        return 0 if kind == NAME else codes.NAME_IS_DUE
+    if kind == BID:
+        return objection_to_bid(position, seat, what)
+    if position.phase == LAYING:
+        return codes.BID_IS_DUE
+    if kind == FINAL:
+        return codes.FINAL_ALREADY if is_final(position, seat) else 0
+    if kind == NOT_FINAL:
+        return 0 if is_final(position, seat) else codes.NOT_FINAL_YET
+    return codes.CHANGE_OR_FINAL_IS_DUE
 
 
 @inner
 def objection_to_seat(position, seat):
     """Why it isn't this seat's turn."""
     if position.phase == LAYING:
-        return 211
+        return codes.LAID_ALREADY
     if position.phase == SHARING:
-        return 262 if seat == winner_of_auction(position) else 261
-    return 301 if position.phase == NAMING else 311
+        return codes.WINNER_TAKES_NOTHING if seat == winner_of_auction(position) else codes.SOMEBODY_ELSE_TAKES
+    return codes.SOMEBODY_ELSE_NAMES if position.phase == NAMING else codes.MATCH_IS_OVER
 
 
 @inner
@@ -213,21 +201,27 @@ def is_action(kind, what):
 
 
 @inner
+def objection_to_take(position, card):
+    """S5-26: a card of the winning bid."""
+    return 0 if position.bid[winner_of_auction(position)] >> card & 1 else codes.NOT_IN_THE_WINNING_BID
+
+
+@inner
 def objection_to_bid(position, seat, cards):
     """S5-21: any of one's own cards. S5-22: a change must change something. S5-23: within the cap."""
-    if cards & ~(int(position.hand[seat]) | int(position.bid[seat])):
-        return 213
+    if cards & ~(position.hand[seat] | position.bid[seat]):
+        return codes.NOT_YOUR_CARDS
     if position.phase == LAYING:
         return 0
     if position.changes[seat] == position.cap:
-        return 232
-    return 222 if cards == position.bid[seat] else 0
+        return codes.NO_CHANGE_LEFT
+    return codes.SAME_BID if cards == position.bid[seat] else 0
 
 
 @compiled
 def play(position, seat, action):
     """Carry out a legal action."""
-    kind, what = action & KIND, action >> KIND_BITS
+    kind, what = unpack(action)
     if kind == FINAL:
         declare_final(position, seat)
     elif kind == NOT_FINAL:
@@ -255,7 +249,7 @@ def lay(position, seat, cards):
 @inner
 def put_into_bid(position, seat, cards):
     """Make `cards` the bid; all others are in the hand."""
-    own = int(position.hand[seat]) | int(position.bid[seat])
+    own = position.hand[seat] | position.bid[seat]
     position.hand[seat] = own & ~cards
     position.bid[seat] = cards
 
@@ -263,7 +257,7 @@ def put_into_bid(position, seat, cards):
 @inner
 def change(position, seat, cards):
     """S5-22: add cards or take some back. S5-23: it takes the own "final" back; a new count, seen by all, every other one."""
-    counts_differ = how_many(int(position.bid[seat])) != how_many(cards)
+    counts_differ = how_many(position.bid[seat]) != how_many(cards)
     put_into_bid(position, seat, cards)
     take_final_back(position, seat)
     if counts_differ:
@@ -291,7 +285,7 @@ def declare_final(position, seat):
 @inner
 def resolve(position):
     """S5-24: the highest bid wins the card; the other players stand in line for the share-out."""
-    players, auction = int(position.players), int(position.auction)
+    players, auction = position.players, position.auction
     strengths = np.empty(MAX_PLAYERS, np.int64)
     passed = 0
     for seat in range(players):
@@ -300,7 +294,7 @@ def resolve(position):
         position.seen_changes[seat] = 0
         if position.bid[seat] == 0:
             passed += 1
-    card = 1 << int(position.pile[auction])
+    card = 1 << position.pile[auction]
     if passed == players:
         position.unsold |= card  # S5-25
         position.won[auction] = NOBODY
@@ -317,16 +311,16 @@ def resolve(position):
 @compiled
 def strength(position, seat):
     """S5-24, S5-26: the total, then the highest tie-break number in the bid. S5-27: for no bid, that in the hand."""
-    bid = int(position.bid[seat])
-    card = highest_tie(position, bid if bid else int(position.hand[seat]))
-    return total(bid) << 10 | (int(position.tie[card]) if card >= 0 else 0)
+    bid = position.bid[seat]
+    card = highest_tie(position, bid if bid else position.hand[seat])
+    return total(bid) << 10 | (position.tie[card] if card >= 0 else 0)
 
 
 @inner
 def show_ties(position):
     """S5-27: several players laid nothing, so each shows the card with the highest tie-break number."""
     for seat in range(position.players):
-        hand = int(position.hand[seat])
+        hand = position.hand[seat]
         if position.bid[seat] == 0 and hand:
             position.shown |= 1 << highest_tie(position, hand)
 
@@ -334,14 +328,14 @@ def show_ties(position):
 @compiled
 def share_out_order(position, strengths):
     """S5-26, S5-27: put everyone but the strongest into the order, from strong to weak; returns the strongest."""
-    players, order = int(position.players), position.order
+    players, order = position.players, position.order
     for seat in range(players):
         at = seat
         while at > 0 and strengths[seat] > strengths[order[at - 1]]:
             order[at] = order[at - 1]
             at -= 1
         order[at] = seat
-    winner = int(order[0])
+    winner = order[0]
     for i in range(players - 1):
         order[i] = order[i + 1]
     order[players - 1] = 0
@@ -404,8 +398,8 @@ def scores(position, out):
 def belongings(position, seat):
     """The cards of a seat, in hand and bid. S5-26: what is left of a winning bid belongs to nobody until it is taken."""
     if position.phase == SHARING and seat == winner_of_auction(position):
-        return int(position.hand[seat])
-    return int(position.hand[seat]) | int(position.bid[seat])
+        return position.hand[seat]
+    return position.hand[seat] | position.bid[seat]
 
 
 @compiled
@@ -416,7 +410,7 @@ def winners(position):
     best = np.empty(FAMILIES, np.int64)
     winner, most = 0, -1
     for seat in range(position.players):
-        result = count_best(position, int(position.hand[seat]), best) << 10 | top_tie(position, best)
+        result = count_best(position, position.hand[seat], best) << 10 | top_tie(position, best)
         if result > most:
             winner, most = seat, result
     return 1 << winner

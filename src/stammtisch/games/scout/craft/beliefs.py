@@ -21,14 +21,14 @@ ROOM = HAND_ROOM + 3
 def imagine_players(position, seat, weights, source):
     """Deal again what `seat` cannot know, and let the others arrange it as players do."""
     imagine(position, seat, source)
-    acts = int(position.turn)
+    acts = position.turn
     if acts != seat and must_show(position, acts):
         return  # that hand has been built so that it can
     room, numbers, scouted = np.empty((3, ROOM)), np.empty(ROOM, np.int64), np.empty(ROOM, np.int64)
     for other in range(position.players):
         if other != seat and not position.undecided >> other & 1:
             set_prices(position, other, weights, room[0])
-            arrange(position.hand[other], int(position.held[other]), int(position.known[other]), room, numbers, scouted)
+            arrange(position.hand[other], position.held[other], position.known[other], room, numbers, scouted)
 
 
 @inner

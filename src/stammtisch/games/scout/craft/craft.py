@@ -49,7 +49,7 @@ def chips_in_hands(position):
     """How many Scout chips the players have got."""
     chips = 0
     for seat in range(position.players):
-        chips += int(position.chips[seat])
+        chips += position.chips[seat]
     return chips
 
 
@@ -68,7 +68,7 @@ def forget(position, seat, share, source):
 @inner
 def stage(position):
     """The number of the round; one more when the match is over."""
-    return int(position.round_number) + int(rules.is_over(position))
+    return position.round_number + int(rules.is_over(position))
 
 
 @inner
@@ -76,7 +76,7 @@ def outlook(position, out):
     """Chances by points: the more rounds are to come, the less a lead counts."""
     points = np.zeros(kit.SEATS, np.int64)
     rules.scores(position, points)
-    players, left = int(position.players), int(position.players) - stage(position)
+    players, left = position.players, position.players - stage(position)
     shares_of_points(points, players, SPREAD[players] * math.sqrt(left) if left else LAST_SPREAD, out)
 
 

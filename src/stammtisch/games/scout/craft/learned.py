@@ -5,7 +5,8 @@ import numpy as np
 from ....bots.mind.network import HIDDEN, predict
 from ....engine.compiler import inner
 from ..rules import rules
-from ..rules.record import HAND_ROOM, SCOUT_AND_SHOW
+from ..rules.codes import SCOUT_AND_SHOW, unpack
+from ..rules.record import HAND_ROOM
 from .moves import weigh_moves
 from .traits import TRAITS, see
 from .weights import NETWORK
@@ -25,7 +26,7 @@ def look_closely(position, seat, weights, spare, actions, values, count):
     """Let the network judge the moves that look best; the others keep their distance behind the worst of these."""
     room, numbers = np.empty((3, ROOM)), np.empty(ROOM, np.int64)
     traits, sums = np.empty(TRAITS), np.empty(HIDDEN)
-    few, mark = best_to_front(actions, values, count), int(position.round_number)
+    few, mark = best_to_front(actions, values, count), position.round_number
     last, worst = values[few - 1], 1e9
     for i in range(few):
         spare[0] = position
@@ -58,7 +59,7 @@ def best_to_front(actions, values, count):
 def carry_out(position, seat, action, weights, actions, values):
     """Play a move, and with Scout & Show the Show that looks best then."""
     rules.play(position, seat, action)
-    if action & 255 == SCOUT_AND_SHOW:
+    if unpack(action)[0] == SCOUT_AND_SHOW:
         count = weigh_moves(position, seat, weights, 1, actions, values)
         best = 0
         for i in range(1, count):
@@ -79,5 +80,5 @@ def points_over_others(position, seat, mark):
     others = 0
     for other in range(position.players):
         if other != seat:
-            others += int(position.points[mark, other])
-    return int(position.points[mark, seat]) - others / (int(position.players) - 1)
+            others += position.points[mark, other]
+    return position.points[mark, seat] - others / (position.players - 1)

@@ -73,7 +73,7 @@ def take_lesson(positions, seat, few, actions, values, weights, source, more, wo
 @inner
 def try_out(position, seat, action, value, weights, source, spare, actions, values, traits):
     """Note what is seen after a move; returns whether it ends the round, and the points when all have played on by instinct."""
-    mark, room, numbers = int(position.round_number), np.empty((3, ROOM)), np.empty(ROOM, np.int64)
+    mark, room, numbers = position.round_number, np.empty((3, ROOM)), np.empty(ROOM, np.int64)
     carry_out(position, seat, action, weights, actions, values)
     at_once = round_is_over(position, mark)
     if not at_once:

@@ -18,16 +18,16 @@ def lose_cards(position, seat, share, source):
     Its forgotten cards may then be anywhere out of sight, and as many others lie face down instead. When somebody else is due
     to show, nothing is forgotten: a hand that can do it might no longer be found.
     """
-    acts = int(position.turn)
+    acts = position.turn
     if acts != seat and must_show(position, acts):
         return
     for other in range(position.players):
         if other != seat:
-            position.known[other] &= ~some_of(int(position.known[other]), share, source)
-    before = some_of(int(position.spent[seat]), share, source) if position.players == 2 else 0
+            position.known[other] &= ~some_of(position.known[other], share, source)
+    before = some_of(position.spent[seat], share, source) if position.players == 2 else 0
     position.spent[seat] &= ~before
     position.spent[EVERYONE] &= ~before
-    lost = some_of(int(position.gone), share, source)
+    lost = some_of(position.gone, share, source)
     position.gone &= ~lost
     lay_face_down(position, seat, count_of(lost), source)
     imagine(position, seat, source)

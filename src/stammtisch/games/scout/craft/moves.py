@@ -4,8 +4,9 @@ import numpy as np
 
 from ....engine.compiler import inner
 from ..rules.cards import number, strength, strength_of, turned_over
+from ..rules.codes import KEEP, LEFT, SCOUT, SCOUT_AND_SHOW, SHOW, TURN, pack, unpack
 from ..rules.listing import end_index, strength_after_scout
-from ..rules.record import ACTING, HAND_ROOM, KEEP, LEFT, SCOUT, SCOUT_AND_SHOW, SHOW, TURN, TURNING
+from ..rules.record import ACTING, HAND_ROOM, TURNING
 from .shape import cut, insert_number, read_numbers, worth_with, worth_without
 from .weights import BARE, CHIP, END, END_CARDS, GIVEN, HELD, LEFT_CARDS, NEARING, STUCK, reign, set_prices
 
@@ -20,10 +21,10 @@ def weigh_moves(position, seat, weights, gaps, actions, values):
     set_prices(position, seat, weights, room[0])
     if position.phase == TURNING:
         return weigh_turning(position, seat, room, numbers[0], actions, values)
-    held = int(position.held[seat])
+    held = position.held[seat]
     read_numbers(position.hand[seat], held, False, numbers[0])
     cut(numbers[0], held, room[0], room[1], room[2])
-    taken, to_beat = int(position.set_size), strength_of(position.set, 0, int(position.set_size))
+    taken, to_beat = position.set_size, strength_of(position.set, 0, position.set_size)
     count = weigh_shows(position, seat, weights, room, 1, numbers[0], held, taken, to_beat, actions, values, 0)
     if position.phase != ACTING or position.set_size == 0:
         return count
@@ -37,11 +38,11 @@ def weigh_moves(position, seat, weights, gaps, actions, values):
 @inner
 def weigh_turning(position, seat, room, numbers, actions, values):
     """SC-4: the hand either way up."""
-    held = int(position.held[seat])
+    held = position.held[seat]
     for turned in range(2):
         read_numbers(position.hand[seat], held, turned == 1, numbers)
         cut(numbers, held, room[0], room[1], room[2])
-        actions[turned], values[turned] = TURN if turned else KEEP, room[1, held]
+        actions[turned], values[turned] = pack(TURN if turned else KEEP, 0, 0, 0), room[1, held]
     return 2
 
 
@@ -64,7 +65,7 @@ def weigh_shows(position, seat, weights, room, row, numbers, held, taken, to_bea
                 else:
                     left = worth_without(numbers, held, prices, ahead, behind, first, last)
                     value = reign(weights, prices, size, equal, low) + left - prices[HELD] * (held - size)
-                actions[count], values[count] = SHOW | first << 8 | last << 16, taken + value
+                actions[count], values[count] = pack(SHOW, first, last, 0), taken + value
                 count += 1
             last += 1
             if step < -1 or step > 1 or last == held or numbers[last] != here + step:
@@ -76,7 +77,7 @@ def weigh_shows(position, seat, weights, room, row, numbers, held, taken, to_bea
 @inner
 def value_of_going_out(position, seat, weights):
     """SC-20: all others pay for their hand cards."""
-    return weights[END] + weights[END_CARDS] * cards_of_others(position, seat, seat) / (int(position.players) - 1)
+    return weights[END] + weights[END_CARDS] * cards_of_others(position, seat, seat) / (position.players - 1)
 
 
 @inner
@@ -85,7 +86,7 @@ def cards_of_others(position, seat, spared):
     cards = 0
     for other in range(position.players):
         if other != seat and other != spared:
-            cards += int(position.held[other])
+            cards += position.held[other]
     return cards
 
 
@@ -95,23 +96,24 @@ def cards_of_others(position, seat, spared):
 @inner
 def weigh_scouts_of_many(position, seat, weights, room, numbers, gaps, actions, values, first):
     """SC-14 and SC-16 with three to five players."""
-    held, players, left = int(position.held[seat]), int(position.players), int(position.set_size) - 1
+    held, players, left = position.held[seat], position.players, position.set_size - 1
     count = list_scouts(position, seat, room, numbers[0], gaps, actions, values, first)
     scouts = count
     if position.show_chips[seat] > 0:
         for i in range(first, scouts):
             value = value_of_showing_then(position, seat, weights, room, numbers, actions, values, i, count)
             if value > NOTHING:
-                actions[count] = actions[i] - SCOUT + SCOUT_AND_SHOW
+                _, end, gap, turned = unpack(actions[i])
+                actions[count] = pack(SCOUT_AND_SHOW, end, gap, turned)
                 values[count] = value - weights[GIVEN] - room[0, CHIP]
                 count += 1
     if position.scouts == players - 2:  # SC-21: a Scout ends the round
-        others = cards_of_others(position, seat, int(position.owner))
+        others = cards_of_others(position, seat, position.owner)
         value = weights[END] + (weights[END_CARDS] * others - 1.0) / (players - 1) - (held + 1)
         for i in range(first, scouts):
             values[i] = value
         return count
-    price = room[0, HELD] * (held + 1) + weights[GIVEN] + weights[NEARING] * (int(position.scouts) + 1) / (players - 1)
+    price = room[0, HELD] * (held + 1) + weights[GIVEN] + weights[NEARING] * (position.scouts + 1) / (players - 1)
     price += weights[BARE] if left == 0 else -weights[LEFT_CARDS] * left
     for i in range(first, scouts):
         values[i] -= price
@@ -122,7 +124,7 @@ def weigh_scouts_of_many(position, seat, weights, room, numbers, gaps, actions, 
 def weigh_scouts_of_two(position, seat, weights, room, numbers, gaps, actions, values, first):
     """SC-31: a Scout costs a chip, and the same player acts again."""
     count = list_scouts(position, seat, room, numbers[0], gaps, actions, values, first)
-    held, last_chip = int(position.held[seat]), position.chips[seat] == 1
+    held, last_chip = position.held[seat], position.chips[seat] == 1
     for i in range(first, count):
         value = value_of_showing_then(position, seat, weights, room, numbers, actions, values, i, count)
         if value > NOTHING:
@@ -137,16 +139,15 @@ def weigh_scouts_of_two(position, seat, weights, room, numbers, gaps, actions, v
 @inner
 def list_scouts(position, seat, room, numbers, gaps, actions, values, count):
     """The best gaps for either end of the set and either way up, with what the hand is worth then."""
-    held = int(position.held[seat])
-    for end in range(LEFT, min(int(position.set_size), 2)):
-        card = int(position.set[end_index(position, end)])
+    held = position.held[seat]
+    for end in range(LEFT, min(position.set_size, 2)):
+        card = position.set[end_index(position, end)]
         for turned in range(2):
             shown = number(turned_over(card) if turned else card)
             first = count
             for gap in range(held + 1):
                 value = worth_with(numbers, held, room[0], room[1], room[2], gap, shown)
-                action = SCOUT | end << 8 | gap << 16 | turned << 24
-                count = keep_best(actions, values, first, count, gaps, action, value)
+                count = keep_best(actions, values, first, count, gaps, pack(SCOUT, end, gap, turned), value)
     return count
 
 
@@ -168,13 +169,13 @@ def keep_best(actions, values, first, count, most, action, value):
 @inner
 def value_of_showing_then(position, seat, weights, room, numbers, actions, values, scout, count):
     """The value of the best Show after the Scout number `scout` of the list; NOTHING if there is none."""
-    action, held = int(actions[scout]), int(position.held[seat]) + 1
-    end, gap, turned = action >> 8 & 255, action >> 16 & 255, action >> 24
-    card = int(position.set[end_index(position, end)])
+    held = position.held[seat] + 1
+    _, end, gap, turned = unpack(actions[scout])
+    card = position.set[end_index(position, end)]
     shown = number(turned_over(card) if turned else card)
     insert_number(numbers[0], held - 1, gap, shown, numbers[1])
     cut(numbers[1], held, room[0], room[3], room[4])
-    taken, to_beat = int(position.set_size) - 1, strength_after_scout(position, end)
+    taken, to_beat = position.set_size - 1, strength_after_scout(position, end)
     last = weigh_shows(position, seat, weights, room, 3, numbers[1], held, taken, to_beat, actions, values, count)
     best = NOTHING
     for i in range(count, last):

@@ -44,7 +44,7 @@ def bounded(value, most):
 def see_hand(position, seat, weights, room, numbers, out):
     """The sets of the best cut by their kinds, the two strongest, and what could join once a set has left."""
     prices, ahead, behind = room[0], room[1], room[2]
-    held, to_beat = int(position.held[seat]), strength_of(position.set, 0, int(position.set_size))
+    held, to_beat = position.held[seat], strength_of(position.set, 0, position.set_size)
     set_prices(position, seat, weights, prices)
     read_numbers(position.hand[seat], held, False, numbers)
     cut(numbers, held, prices, ahead, behind)
@@ -102,25 +102,25 @@ def count_set(size, equal, low, out):
 @inner
 def see_table(position, seat, out):
     """The set on the table, apart for an own one and another's."""
-    size = int(position.set_size)
+    size = position.set_size
     if size == 0:
         out[OWN_SET - 1] = 1.0
         return
-    begin, end = number(int(position.set[0])), number(int(position.set[size - 1]))
+    begin, end = number(position.set[0]), number(position.set[size - 1])
     at = OWN_SET if position.owner == seat else SET
     out[at], out[at + 1], out[at + 2], out[at + 3] = 1.0, size / 3.0, size > 1 and begin == end, min(begin, end) / 5.0
     out[at + 4], out[at + 5], out[at + 6] = size == 1, size == 2, size == 3
-    out[SET + 7] = int(position.scouts) / 2.0
+    out[SET + 7] = position.scouts / 2.0
 
 
 @inner
 def see_others(position, seat, out):
     """The others in the order of their turns."""
     for away in range(1, position.players):
-        other, at = (seat + away) % int(position.players), OTHERS + EACH * (away - 1)
-        held = int(position.held[other])
+        other, at = (seat + away) % position.players, OTHERS + EACH * (away - 1)
+        held = position.held[other]
         out[at], out[at + 1] = held / 5.0, 2.0 / held
-        out[at + 2], out[at + 3] = int(position.show_chips[other]), scouted(position, other) / 3.0
+        out[at + 2], out[at + 3] = position.show_chips[other], scouted(position, other) / 3.0
         out[at + 4] = won_so_far(position, other) / 5.0
         out[at + 5] = position.set_size > 0 and position.owner == other
 
@@ -128,7 +128,7 @@ def see_others(position, seat, out):
 @inner
 def scouted(position, seat):
     """How many cards everyone has seen go into a hand."""
-    cards, count = int(position.known[seat]), 0
+    cards, count = position.known[seat], 0
     while cards:
         cards &= cards - 1
         count += 1
@@ -138,25 +138,25 @@ def scouted(position, seat):
 @inner
 def won_so_far(position, seat):
     """The points that a seat has got in this round."""
-    return int(position.taken[seat]) + int(position.chips[seat])
+    return position.taken[seat] + position.chips[seat]
 
 
 @inner
 def see_standing(position, seat, out):
     """How the round stands if it ended now, and the match before it."""
-    players, rounds = int(position.players), int(position.round_number)
+    players, rounds = position.players, position.round_number
     totals, others, fewest = np.zeros(MAX_PLAYERS, np.int64), 0.0, 99
     for other in range(players):
         for one in range(rounds):
             totals[other] += position.points[one, other]
         if other != seat:
-            others += won_so_far(position, other) - int(position.held[other])
-            fewest = min(fewest, int(position.held[other]))
+            others += won_so_far(position, other) - position.held[other]
+            fewest = min(fewest, position.held[other])
     best = -999
     for other in range(players):
         if other != seat:
             best = max(best, totals[other])
-    now = won_so_far(position, seat) - int(position.held[seat]) - others / (players - 1)
-    out[STANDING], out[STANDING + 1], out[STANDING + 2] = int(position.show_chips[seat]), 2.0 / fewest, now / 5.0
+    now = won_so_far(position, seat) - position.held[seat] - others / (players - 1)
+    out[STANDING], out[STANDING + 1], out[STANDING + 2] = position.show_chips[seat], 2.0 / fewest, now / 5.0
     out[STANDING + 3] = bounded((totals[seat] - best) / (8.0 * math.sqrt(players - rounds)), 2.0)
     out[STANDING + 4] = players - rounds == 1

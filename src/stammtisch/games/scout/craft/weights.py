@@ -54,8 +54,8 @@ def set_prices(position, seat, weights, prices):
     fewest, mean = HAND_ROOM, 0.0
     for other in range(position.players):
         if other != seat:
-            fewest = min(fewest, int(position.held[other]))
-            mean += int(position.held[other]) / (int(position.players) - 1)
+            fewest = min(fewest, position.held[other])
+            mean += position.held[other] / (position.players - 1)
     pressure = 1.0 / (fewest * math.sqrt(fewest))
     prices[HELD] = weights[CARD_PRESSED] * pressure
     prices[CHIP] = weights[SHOW_CHIP] + weights[SHOW_CHIP_EARLY] * mean

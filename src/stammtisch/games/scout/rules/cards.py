@@ -1,7 +1,5 @@
 """The cards of SCOUT, what makes a set of them, and how strong it is (SC-2, SC-11, SC-12)."""
 
-import numpy as np
-
 from ....engine import chance
 from ....engine.compiler import compiled, inner
 
@@ -10,8 +8,8 @@ EQUAL, UP, DOWN = 1, 2, 3
 
 @inner
 def number(card):
-    """The number a card shows. Signed: Numba keeps `int` of an unsigned byte unsigned, and differences may be negative."""
-    return np.int64(card >> 4)
+    """The number a card shows."""
+    return int(card) >> 4  # interpreted, a byte would stay one, and differences may be negative
 
 
 @inner
@@ -28,7 +26,7 @@ def turn_some(source, cards, count):
         if i % 32 == 0:
             bits = chance.word(source)
         if (bits >> (i % 32)) & 1:
-            cards[i] = turned_over(int(cards[i]))
+            cards[i] = turned_over(cards[i])
 
 
 @compiled
@@ -51,11 +49,11 @@ def group_kind(cards, first, last):
     """SC-11: EQUAL, UP or DOWN for cards `first` … `last`, 0 if they are no set. A single card counts as equal."""
     if first == last:
         return EQUAL
-    step = number(int(cards[first + 1])) - number(int(cards[first]))
+    step = number(cards[first + 1]) - number(cards[first])
     if step < -1 or step > 1:
         return 0
     for i in range(first + 1, last):
-        if number(int(cards[i + 1])) - number(int(cards[i])) != step:
+        if number(cards[i + 1]) - number(cards[i]) != step:
             return 0
     return EQUAL if step == 0 else UP if step == 1 else DOWN
 
@@ -63,13 +61,13 @@ def group_kind(cards, first, last):
 @compiled
 def set_kind(position):
     """What the set on the table is: EQUAL, UP or DOWN; 0 if there is none."""
-    return group_kind(position.set, 0, int(position.set_size) - 1) if position.set_size > 0 else 0
+    return group_kind(position.set, 0, position.set_size - 1) if position.set_size > 0 else 0
 
 
 @inner
 def table_strength(position):
     """How strong the set on the table is; 0 if there is none."""
-    return strength_of(position.set, 0, int(position.set_size))
+    return strength_of(position.set, 0, position.set_size)
 
 
 @inner
@@ -77,14 +75,14 @@ def strength_of(cards, first, count):
     """The strength of `count` cards that are known to be a set; 0 for none."""
     if count == 0:
         return 0
-    start, last = number(int(cards[first])), number(int(cards[first + count - 1]))
+    start, last = number(cards[first]), number(cards[first + count - 1])
     return strength(count, start == last, min(start, last))
 
 
 @inner
 def can_show(position, seat):
     """Whether any stretch of the hand beats the set on the table."""
-    held = int(position.held[seat])
+    held = position.held[seat]
     return gap_after_show(position.hand[seat], held, table_strength(position)) <= held
 
 
@@ -96,7 +94,7 @@ def gap_after_show(hand, held, to_beat):
     """The leftmost gap that has a set stronger than `to_beat` somewhere on its left; held + 1 if none has."""
     equal, up, down, last = 0, 0, 0, -9
     for i in range(held):
-        here = number(int(hand[i]))
+        here = number(hand[i])
         step = here - last
         equal = equal + 1 if step == 0 else 1
         up = up + 1 if step == 1 else 1
@@ -112,7 +110,7 @@ def gap_before_show(hand, held, to_beat):
     """The rightmost gap that has a set stronger than `to_beat` somewhere on its right; -1 if none has."""
     equal, up, down, last = 0, 0, 0, -9
     for i in range(held - 1, -1, -1):
-        here = number(int(hand[i]))
+        here = number(hand[i])
         step = last - here
         equal = equal + 1 if step == 0 else 1
         up = up + 1 if step == 1 else 1
@@ -140,9 +138,9 @@ def best_with(hand, held, shown, gap):
     best = 0
     for step in range(-1, 2):
         before = after = 0
-        while gap - 1 - before >= 0 and number(int(hand[gap - 1 - before])) == shown - step * (before + 1):
+        while gap - 1 - before >= 0 and number(hand[gap - 1 - before]) == shown - step * (before + 1):
             before += 1
-        while gap + after < held and number(int(hand[gap + after])) == shown + step * (after + 1):
+        while gap + after < held and number(hand[gap + after]) == shown + step * (after + 1):
             after += 1
         count = before + 1 + after
         low = min(shown - step * before, shown + step * after)

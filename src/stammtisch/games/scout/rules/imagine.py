@@ -20,7 +20,7 @@ def imagine(position, seat, source):
     pool = np.empty(DECK_SIZE, np.uint8)
     count = unknown_cards(position, seat, pool)
     chance.rekey(position, source)
-    acts = int(position.turn)
+    acts = position.turn
     if acts == seat or not must_show(position, acts):
         acts = -1
     for _ in range(TRIES):
@@ -42,11 +42,11 @@ def must_show(position, seat):
 @inner
 def unknown_cards(position, seat, pool):
     """Put the cards that may be anywhere out of this seat's sight into `pool`, in a fixed order; returns how many."""
-    seen = cards_seen(position, seat) | int(position.spent[EVERYONE if seat < 0 else seat])
+    seen = cards_seen(position, seat) | position.spent[EVERYONE if seat < 0 else seat]
     count = 0
     for i in range(DECK_SIZE):
         card = int(CARDS[i])
-        if not seen & CARD_BIT[card] and not is_out(card, int(position.players)):
+        if not seen & CARD_BIT[card] and not is_out(card, position.players):
             pool[count] = card
             count += 1
     return count
@@ -55,7 +55,7 @@ def unknown_cards(position, seat, pool):
 @inner
 def cards_seen(position, seat):
     """The cards of this round that `seat` (-1: a spectator) knows about, as bits: what it holds and what everyone saw."""
-    seen = int(position.gone)
+    seen = position.gone
     for i in range(position.set_size):
         seen |= CARD_BIT[position.set[i]]
     for other in range(position.players):
@@ -80,7 +80,7 @@ def deal_again(position, seat, source, pool, count):
 @inner
 def fill_hand(position, seat, source, pool, dealt, built):
     """Keep the first `built` cards of a hand, fill it with what it is known to hold and with the pool, and mix those."""
-    hand, held = position.hand[seat], int(position.held[seat])
+    hand, held = position.hand[seat], position.held[seat]
     at = built
     for i in range(DECK_SIZE):
         bit = 1 << i
@@ -123,7 +123,7 @@ def build_show(position, seat, source, pool, count):
 
     One exists, since the real hand has one. The shortest are tried first, from a random number on.
     """
-    to_beat, held = table_strength(position), int(position.held[seat])
+    to_beat, held = table_strength(position), position.held[seat]
     spare = held
     for i in range(DECK_SIZE):
         if position.known[seat] >> i & 1:
@@ -215,7 +215,7 @@ def deal_the_rest(position, seat, acts, source, pool, count):
         if other != seat:
             dealt = fill_hand(position, other, source, pool, dealt, built if other == acts else 0)
     keep_the_rest(position, pool, dealt, left)
-    hand, held = position.hand[acts], int(position.held[acts])
+    hand, held = position.hand[acts], position.held[acts]
     for _ in range(chance.below(source, held - built + 1)):
         moved = hand[held - 1]
         for i in range(held - 1, 0, -1):

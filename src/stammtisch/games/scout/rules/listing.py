@@ -11,29 +11,29 @@ from .cards import (
     table_strength,
     turned_over,
 )
-from .record import LEFT, SCOUT, SCOUT_AND_SHOW, SHOW
+from .codes import LEFT, SCOUT, SCOUT_AND_SHOW, SHOW, pack
 
 
 @inner
 def list_shows(position, seat, out):
     """SC-11, SC-12: every stretch of the hand that is a set and strong enough."""
-    hand, held = position.hand[seat], int(position.held[seat])
+    hand, held = position.hand[seat], position.held[seat]
     to_beat = table_strength(position)
     count = 0
     for first in range(held):
-        start = here = number(int(hand[first]))
+        start = here = number(hand[first])
         if strength(1, True, start) > to_beat:
-            out[count] = SHOW | first << 8 | first << 16
+            out[count] = pack(SHOW, first, first, 0)
             count += 1
-        step = number(int(hand[first + 1])) - start if first + 1 < held else 9
+        step = number(hand[first + 1]) - start if first + 1 < held else 9
         if step < -1 or step > 1:
             continue
         for last in range(first + 1, held):
-            if number(int(hand[last])) != here + step:
+            if number(hand[last]) != here + step:
                 break
             here += step
             if strength(last - first + 1, step == 0, min(start, here)) > to_beat:
-                out[count] = SHOW | first << 8 | last << 16
+                out[count] = pack(SHOW, first, last, 0)
                 count += 1
     return count
 
@@ -41,11 +41,11 @@ def list_shows(position, seat, out):
 @inner
 def list_scouts(position, seat, out, count):
     """SC-14: either end of the set, either way up, into any gap."""
-    held = int(position.held[seat])
-    for end in range(LEFT, min(int(position.set_size), 2)):  # the ends of a single card are the same
+    held = position.held[seat]
+    for end in range(LEFT, min(position.set_size, 2)):  # the ends of a single card are the same
         for turned in range(2):
             for gap in range(held + 1):
-                out[count] = SCOUT | end << 8 | gap << 16 | turned << 24
+                out[count] = pack(SCOUT, end, gap, turned)
                 count += 1
     return count
 
@@ -53,15 +53,15 @@ def list_scouts(position, seat, out, count):
 @inner
 def list_scouts_and_shows(position, seat, out, count):
     """SC-16: the Scouts that leave a possible Show."""
-    hand, held = position.hand[seat], int(position.held[seat])
-    for end in range(LEFT, min(int(position.set_size), 2)):
-        card, to_beat = int(position.set[end_index(position, end)]), strength_after_scout(position, end)
+    hand, held = position.hand[seat], position.held[seat]
+    for end in range(LEFT, min(position.set_size, 2)):
+        card, to_beat = position.set[end_index(position, end)], strength_after_scout(position, end)
         show_on_right, show_on_left = gap_before_show(hand, held, to_beat), gap_after_show(hand, held, to_beat)
         for turned in range(2):
             shown = number(turned_over(card) if turned else card)
             for gap in range(held + 1):
                 if gap <= show_on_right or gap >= show_on_left or best_with(hand, held, shown, gap) > to_beat:
-                    out[count] = SCOUT_AND_SHOW | end << 8 | gap << 16 | turned << 24
+                    out[count] = pack(SCOUT_AND_SHOW, end, gap, turned)
                     count += 1
     return count
 
@@ -69,12 +69,12 @@ def list_scouts_and_shows(position, seat, out, count):
 @inner
 def end_index(position, end):
     """Where the leftmost or rightmost card of the set lies."""
-    return 0 if end == LEFT else int(position.set_size) - 1
+    return 0 if end == LEFT else position.set_size - 1
 
 
 @inner
 def strength_after_scout(position, end):
     """SC-14: what is left counts as what it now is."""
-    left = int(position.set_size) - 1
+    left = position.set_size - 1
     first = 1 if end == LEFT else 0
     return strength_of(position.set, first, left)

@@ -5,6 +5,7 @@ import numpy as np
 from ....engine import chance
 from ....engine.compiler import compiled, inner
 from ....engine.points import leaders
+from . import codes
 from .cards import (
     best_with,
     can_show,
@@ -19,6 +20,7 @@ from .cards import (
     turn_some,
     turned_over,
 )
+from .codes import KEEP, RIGHT, SCOUT, SCOUT_AND_SHOW, SHOW, TURN, pack, unpack
 from .imagine import cards_seen, imagine
 from .listing import end_index, list_scouts, list_scouts_and_shows, list_shows, strength_after_scout
 from .record import (
@@ -27,17 +29,12 @@ from .record import (
     CARDS,
     DECK_SIZE,
     EVERYONE,
-    KEEP,
     MAX_MOVES,
     MAX_PLAYERS,
     OVER,
     POSITION,
-    RIGHT,
-    SCOUT,
-    SCOUT_AND_SHOW,
-    SHOW,
+    SET_ROOM,
     SHOWING,
-    TURN,
     TURNING,
 )
 
@@ -70,8 +67,8 @@ def deal(position, players, options, key):
 @inner
 def deal_round(position):
     """Shuffle, deal and give out the chips."""
-    players = int(position.players)
-    source = chance.keystream(position.key, int(position.block))
+    players = position.players
+    source = chance.keystream(position.key, position.block)
     cards = np.empty(DECK_SIZE, np.uint8)
     count = cards_of_the_round(position, cards)
     chance.shuffle(source, cards, count)  # SC-3: in order …
@@ -96,13 +93,13 @@ def deal_round(position):
 @compiled
 def starter(position):
     """SC-5: who starts this round."""
-    return (int(position.first) + int(position.round_number)) % int(position.players)
+    return (position.first + position.round_number) % position.players
 
 
 @inner
 def cards_of_the_round(position, cards):
     """Put the cards that are dealt this round into `cards`; returns how many."""
-    players = int(position.players)
+    players = position.players
     if players == 2 and position.round_number == 1:
         for i in range(position.kept.size):
             cards[i] = position.kept[i]
@@ -110,7 +107,7 @@ def cards_of_the_round(position, cards):
         return position.kept.size
     count = 0
     for card in CARDS:
-        if not is_out(int(card), players):
+        if not is_out(card, players):
             cards[count] = card
             count += 1
     return count
@@ -123,10 +120,10 @@ def cards_of_the_round(position, cards):
 def to_act(position):
     """Who may act: everyone who hasn't yet decided about the hand, or the player on turn."""
     if position.phase == TURNING:
-        return int(position.undecided)
+        return position.undecided
     if position.phase == OVER:
         return 0
-    return 1 << int(position.turn)
+    return 1 << position.turn
 
 
 @compiled
@@ -135,7 +132,7 @@ def moves(position, seat, out):
     if not (to_act(position) >> seat) & 1:
         return 0
     if position.phase == TURNING:
-        out[0], out[1] = KEEP, TURN
+        out[0], out[1] = pack(KEEP, 0, 0, 0), pack(TURN, 0, 0, 0)
         return 2
     count = list_shows(position, seat, out)
     if position.phase == ACTING and position.set_size > 0:  # SC-15: an empty table leaves only Show
@@ -150,47 +147,55 @@ def moves(position, seat, out):
 def objection(position, seat, action):
     """0, or the rule that forbids it."""
     if seat < 0 or seat >= position.players or not (to_act(position) >> seat) & 1:
-        return 41 if position.phase == TURNING else 101  # SC-4: decided already; SC-10: not your turn
-    kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
+        return codes.DECIDED_ALREADY if position.phase == TURNING else codes.NOT_YOUR_TURN
+    decides = action == pack(KEEP, 0, 0, 0) or action == pack(TURN, 0, 0, 0)
     if position.phase == TURNING:
-        return 0 if action == KEEP or action == TURN else 42  # SC-4: first decide about the hand
-    if kind == SHOW and c == 0:
-        return objection_to_show(position, seat, a, b)
-    if (kind != SCOUT and kind != SCOUT_AND_SHOW) or a > RIGHT or c < 0 or c > 1:
-        return 43 if action == KEEP or action == TURN else 102  # SC-4: too late to turn; SC-10: no such action
-    if position.phase == SHOWING:
-        return 161  # SC-16: the Show is due
-    if position.set_size == 0:
-        return 151  # SC-15: nothing to scout
-    if b > position.held[seat]:
-        return 141  # SC-14: no such gap
-    if kind == SCOUT:
-        return 311 if position.players == 2 and position.chips[seat] == 0 else 0  # SC-31: no chip left
-    if position.players == 2:
-        return 301  # SC-30: no Scout & Show with two players
-    if position.show_chips[seat] == 0:
-        return 162  # SC-16: once a round
-    return objection_to_scout_and_show(position, seat, a, b, c)
+        return 0 if decides else codes.DECISION_IS_DUE  # SC-4
+    kind, first, last, turned = unpack(action)
+    if kind == SHOW and turned == 0:
+        return objection_to_show(position, seat, first, last)
+    kind, end, gap, turned = unpack(action)
+    if (kind == SCOUT or kind == SCOUT_AND_SHOW) and end <= RIGHT and 0 <= turned <= 1:
+        return objection_to_scout(position, seat, kind, end, gap, turned)
+    return codes.TOO_LATE_TO_TURN if decides else codes.NO_SUCH_ACTION
 
 
 @inner
 def objection_to_show(position, seat, first, last):
     """SC-11: a set that stands side by side. SC-12: strong enough."""
     if first > last or last >= position.held[seat]:
-        return 111
+        return codes.NO_CARDS_THERE
     hand = position.hand[seat]
-    if last - first >= 10 or group_kind(hand, first, last) == 0:
-        return 112
+    if last - first >= SET_ROOM or group_kind(hand, first, last) == 0:
+        return codes.NO_SET
     if strength_of(hand, first, last - first + 1) <= table_strength(position):
-        return 121
+        return codes.NOT_STRONGER
     return 0
+
+
+@inner
+def objection_to_scout(position, seat, kind, end, gap, turned):
+    """SC-14: one end of the set into any gap. SC-31: with two players, for a chip. SC-16: with a Show, once a round."""
+    if position.phase == SHOWING:
+        return codes.SHOW_IS_DUE
+    if position.set_size == 0:
+        return codes.NOTHING_TO_SCOUT  # SC-15
+    if gap > position.held[seat]:
+        return codes.NO_SUCH_GAP
+    if kind == SCOUT:
+        return codes.NO_SCOUT_CHIP_LEFT if position.players == 2 and position.chips[seat] == 0 else 0
+    if position.players == 2:
+        return codes.NOT_WITH_TWO_PLAYERS  # SC-30
+    if position.show_chips[seat] == 0:
+        return codes.SHOW_CHIP_IS_SPENT
+    return objection_to_scout_and_show(position, seat, end, gap, turned)
 
 
 @inner
 def objection_to_scout_and_show(position, seat, end, gap, turned):
     """SC-16: only if a Show is possible afterwards."""
-    hand, held = position.hand[seat], int(position.held[seat])
-    card, to_beat = int(position.set[end_index(position, end)]), strength_after_scout(position, end)
+    hand, held = position.hand[seat], position.held[seat]
+    card, to_beat = position.set[end_index(position, end)], strength_after_scout(position, end)
     shown = number(turned_over(card) if turned else card)
     if (
         gap <= gap_before_show(hand, held, to_beat)
@@ -198,7 +203,7 @@ def objection_to_scout_and_show(position, seat, end, gap, turned):
         or best_with(hand, held, shown, gap) > to_beat
     ):
         return 0
-    return 163
+    return codes.NOTHING_TO_SHOW_THEN
 
 
 @compiled
@@ -213,22 +218,28 @@ def play(position, seat, action):
 @compiled
 def act(position, seat, action):
     """Carry out a legal action, and leave the round as it is then."""
-    kind, a, b, c = action & 255, (action >> 8) & 255, (action >> 16) & 255, action >> 24
+    kind, end, gap, turned = unpack(action)
     if kind == KEEP or kind == TURN:
         decide(position, seat, kind == TURN)
-        return
-    if kind == SCOUT_AND_SHOW:
-        scout(position, seat, a, b, c)
+    elif kind == SCOUT_AND_SHOW:
+        scout(position, seat, end, gap, turned)
         position.show_chips[seat] -= 1
         position.phase = SHOWING
-        return
-    if kind == SHOW:
-        show(position, seat, a, b)
-    else:
-        scout(position, seat, a, b, c)
+    elif kind == SCOUT:
+        scout(position, seat, end, gap, turned)
         position.scouts += 1
-    if kind == SHOW or position.players > 2:  # SC-31: after a Scout of two players the same one acts again
-        position.turn = seat + 1 if seat + 1 < position.players else 0
+        if position.players > 2:  # SC-31: after a Scout of two players the same one acts again
+            pass_turn(position, seat)
+    else:
+        kind, first, last, _ = unpack(action)
+        show(position, seat, first, last)
+        pass_turn(position, seat)
+
+
+@inner
+def pass_turn(position, seat):
+    """The next player is on turn."""
+    position.turn = seat + 1 if seat + 1 < position.players else 0
 
 
 @inner
@@ -236,7 +247,7 @@ def decide(position, seat, turn):
     """SC-4: keep the hand, or turn all of it: the order stays."""
     if turn:
         for i in range(position.held[seat]):
-            position.hand[seat, i] = turned_over(int(position.hand[seat, i]))
+            position.hand[seat, i] = turned_over(position.hand[seat, i])
     position.undecided &= ~(1 << seat)
     if position.undecided == 0:
         position.phase = ACTING
@@ -245,13 +256,13 @@ def decide(position, seat, turn):
 @inner
 def show(position, seat, first, last):
     """SC-11, SC-13: lay the cards down and take the beaten set."""
-    table, beaten, gone = position.set, int(position.set_size), int(position.gone)
+    table, beaten, gone = position.set, position.set_size, position.gone
     for i in range(beaten):
         gone |= CARD_BIT[table[i]]
         table[i] = 0
     position.gone = gone
     position.taken[seat] += beaten
-    hand, held, known = position.hand[seat], int(position.held[seat]), int(position.known[seat])
+    hand, held, known = position.hand[seat], position.held[seat], position.known[seat]
     count = last - first + 1
     for i in range(count):
         table[i] = hand[first + i]
@@ -272,15 +283,15 @@ def show(position, seat, first, last):
 def scout(position, seat, end, gap, turned):
     """SC-14: one end of the set goes into the hand, and its owner gets a chip. SC-31: with two players it costs one."""
     taken = end_index(position, end)
-    card = int(position.set[taken])
-    left = int(position.set_size) - 1
+    card = position.set[taken]
+    left = position.set_size - 1
     for i in range(taken, left):
         position.set[i] = position.set[i + 1]
     position.set[left] = 0
     position.set_size = left
     position.known[seat] |= CARD_BIT[card]
     hand = position.hand[seat]
-    for i in range(int(position.held[seat]), gap, -1):
+    for i in range(position.held[seat], gap, -1):
         hand[i] = hand[i - 1]
     hand[gap] = turned_over(card) if turned else card
     position.held[seat] += 1
@@ -300,7 +311,7 @@ def how_the_round_ends(position, seat):
         return GOES_ON
     if position.held[seat] == 0:
         return NOBODY  # SC-20
-    turn, owner = int(position.turn), int(position.owner)
+    turn, owner = position.turn, position.owner
     if position.players == 2:  # SC-32: neither Scout nor Show
         return 1 - turn if position.chips[turn] == 0 and not can_show(position, turn) else GOES_ON
     return owner if position.scouts == position.players - 1 else GOES_ON  # SC-21: all others have scouted since
@@ -325,9 +336,9 @@ def end_round(position, spared):
 def round_points(position, spared, out):
     """SC-22: fill `out` with what the round brings if it ends now; `spared` pays nothing for hand cards."""
     for seat in range(position.players):
-        out[seat] = int(position.taken[seat]) + int(position.chips[seat])
+        out[seat] = position.taken[seat] + position.chips[seat]
         if seat != spared:
-            out[seat] -= int(position.held[seat])
+            out[seat] -= position.held[seat]
 
 
 @inner
@@ -371,7 +382,7 @@ def winners(position):
         return 0
     totals = np.zeros(MAX_PLAYERS, np.int64)
     scores(position, totals)
-    return leaders(totals, int(position.players))
+    return leaders(totals, position.players)
 
 
 # Further functions that Python calls, and what they take.
