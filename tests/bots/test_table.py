@@ -62,7 +62,7 @@ def test_a_bot_gets_only_what_its_seat_has_seen():
 FAULTY = [
     (strange.Raises, "ZeroDivisionError: ouch"),
     (strange.Leaves, "SystemExit: 3"),
-    (strange.Nonsense, "BadNotation: “a pint of beer, please” is no action"),
+    (strange.Nonsense, "BadNotation: “a pint of beer, please” isn't an action"),
     (strange.Thing, "BadNotation: "),
     (strange.Illegal, "IllegalAction: "),
     (strange.Spoiler, "RuntimeError: that was me"),

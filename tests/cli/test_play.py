@@ -52,13 +52,13 @@ def test_moves_are_typed_in_the_notation_or_by_number(run):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("nonsense", "“nonsense” is no action."),
+        ("nonsense", "“nonsense” isn't an action."),
         ("show 1-2", "First decide about your hand: keep it as it is, or turn all of it. (SC-4)"),
         ("99", "There is no number 99 in the list: they go from 1 to 2."),
         ("0", "There is no number 0 in the list"),
         ("9" * 400, "There is no number 9999"),
-        ("²", "“²” is no action."),
-        ("\x1b[2J\x07", "“?[2J?” is no action."),
+        ("²", "“²” isn't an action."),
+        ("\x1b[2J\x07", "“?[2J?” isn't an action."),
         ("x" * 2000, "That is too long"),
         ("list nothing", "There is no such move in the list."),
         ("list 5-9", "There is no such move in the list."),

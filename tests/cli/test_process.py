@@ -37,7 +37,7 @@ def test_bytes_that_are_no_text_are_told_so():
         check=False,
     )
     assert done.returncode == 0
-    assert "is no action" in done.stdout.decode()
+    assert "isn't an action" in done.stdout.decode()
 
 
 def test_a_terminal_without_the_characters_shows_others():

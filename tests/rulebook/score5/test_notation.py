@@ -19,7 +19,7 @@ def test_what_is_no_action_is_answered_with_examples(text):
 
 @pytest.mark.parametrize("text", ["bid x5", "bid g7", "bid 80", "take g5F", "take jokers", "bid g5 nothing", "bid b30"])
 def test_what_is_no_card_is_answered_with_an_example(text):
-    with pytest.raises(stammtisch.BadNotation, match="no card of this deck"):
+    with pytest.raises(stammtisch.BadNotation, match="isn't a card in this deck"):
         table(A, B).play(0, text)
 
 

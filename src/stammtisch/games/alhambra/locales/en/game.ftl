@@ -121,15 +121,15 @@ AL-25-2 = You can't pass while you can pay for a picture card: buy one.
 AL-40-1 = The match is over.
 AL-53-1 = Dirk is at the table only when two of you play.
 
-alhambra-notation-action = “{ $value }” is no action. Try: take b3 y2, buy blue with 5 4, buy blue with 5 4 for Dirk, pass.
-alhambra-notation-money = “{ $value }” is no money card. A money card is its currency's first letter (y, b, g, o) and its value from 1 to 9, like b7.
-alhambra-notation-field-money = Field “{ $field }”: “{ $value }” is no money card. A money card is its currency's first letter (y, b, g, o) and its value from 1 to 9, like b7.
-alhambra-notation-picture = Field “{ $field }”: “{ $value }” is no picture card. A picture card is its category and a price that the category has, like garden8; a letter tells equal ones apart, like garden8b.
-alhambra-notation-too-often = Field “{ $field }”: { $value } isn't there that often.
+alhambra-notation-action = “{ $value }” isn't an action. Try: take b3 y2, buy blue with 5 4, buy blue with 5 4 for Dirk, pass.
+alhambra-notation-money = “{ $value }” isn't a money card. A money card is its currency's first letter (y, b, g, o) and its value from 1 to 9, like b7.
+alhambra-notation-field-money = Field “{ $field }”: “{ $value }” isn't a money card. A money card is its currency's first letter (y, b, g, o) and its value from 1 to 9, like b7.
+alhambra-notation-picture = Field “{ $field }”: “{ $value }” isn't a picture card. A picture card is its category and a price that the category has, like garden8; a letter tells equal ones apart, like garden8b.
+alhambra-notation-too-often = Field “{ $field }”: there aren't that many { $value }.
 alhambra-notation-places = Field “{ $field }”: there are four places, and “-” is an empty one; found { $found }.
 alhambra-notation-scored = Field “{ $field }”: scoring B comes after scoring A.
 alhambra-notation-scoring-cards = Field “{ $field }”: the scoring cards can't lie there. Of the five piles that “split” money cards make, A is in the second and B in the fourth.
-alhambra-notation-given = Field “{ $field }”: at an empty place there was nothing to get.
+alhambra-notation-given = Field “{ $field }”: an empty place had nothing to give.
 
 ## The log in words
 

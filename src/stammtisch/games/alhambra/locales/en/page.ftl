@@ -152,12 +152,12 @@ alhambra-page-example-al-41 = Nobody can buy the arcades any more. With 6 in ora
 
 ## The guided first match
 
-alhambra-page-guide-goal = Collect buildings. Three times it is counted who has the most of each kind; towers bring the most points, pavilions the fewest.
+alhambra-page-guide-goal = Collect buildings. Three times in the match we count who has the most of each kind; towers bring the most points, pavilions the fewest.
 alhambra-page-guide-hand = Below is your money, sorted by currency. In the yard, the plate above each building says which currency it takes.
 alhambra-page-guide-turn = You do one thing: take open money or buy a building. Tap a building, and the cards that can pay for it rise.
 alhambra-page-guide-take = Nothing you can pay exactly? Then take money: one card of any value, or several that total 5 at most. Small cards make exact payments easy.
 alhambra-page-guide-dirk = Dirk plays along without acting: his buildings count in every scoring. You may give him a building that would otherwise help your opponent.
 alhambra-page-guide-exact = Paid exactly: you act again! That is the heart of the game, so look for the brass “=” on a building.
 alhambra-page-guide-built = Your buildings lie above your money. A star means that nobody has more of that kind. Equal numbers share the points.
-alhambra-page-guide-scored = That was a scoring. The next one is worth much more, and it also rewards second place. The side panel shows for what.
+alhambra-page-guide-scored = That was a scoring. The next one is worth much more, and it also rewards second place. The side panel shows what each place brings.
 alhambra-page-guide-last = The buildings are running out. Keep some money: the last ones in the yard go to whoever has the most in their currency.

@@ -14,7 +14,7 @@ alhambra-page-the = { $category ->
    *[tower] la tour
   }
 alhambra-page-take = Prendre { $cards }
-alhambra-page-pass = Passer : rien d’autre n’est possible
+alhambra-page-pass = Passer : rien d’autre n’est possible
 alhambra-page-buy = { $how ->
     [exact] Payer { $sum }, le compte juste, pour { $building } et rejouer
     [short] Payer { $sum } sur { $price } pour { $building }
@@ -31,7 +31,7 @@ alhambra-page-for-dirk = Pour Dirk
 ## Ce qu’on attend
 
 alhambra-page-turn = { $again ->
-    [yes] Compte juste : encore à toi
+    [yes] Compte juste : encore à toi
    *[no] À toi de jouer
   }
 alhambra-page-waiting = { $again ->
@@ -39,12 +39,12 @@ alhambra-page-waiting = { $again ->
    *[no] { $name } réfléchit.
   }
 alhambra-page-expected = { $again ->
-    [yes] Encore une fois : prends de l’argent ou achète un autre bâtiment.
+    [yes] Encore une fois : prends de l’argent ou achète un autre bâtiment.
    *[no] Prends de l’argent, ou choisis un bâtiment à acheter.
   }
 alhambra-page-expected-money = { $enough ->
-    [no] En { $currency } tu as { $held } ; il faut { $price } pour { $building }.
-   *[yes] { $price } en { $currency } pour { $building } : choisis tes cartes.
+    [no] En { $currency } tu as { $held } ; il faut { $price } pour { $building }.
+   *[yes] { $price } en { $currency } pour { $building } : choisis tes cartes.
   }
 alhambra-page-status = { $count ->
     [one] Bientôt le décompte { $scoring } · 1 carte dans la pile d’argent
@@ -64,8 +64,8 @@ alhambra-page-pictures-left = { $next ->
    *[other] encore { $count }
   }
 alhambra-page-for-sale = { $how ->
-    [exact] { $card }, en { $currency } : tu peux payer le compte juste
-    [yes] { $card }, en { $currency } : tu peux payer
+    [exact] { $card }, en { $currency } : tu peux payer le compte juste
+    [yes] { $card }, en { $currency } : tu peux payer
    *[no] { $card }, en { $currency }
   }
 alhambra-page-exact = tu peux payer le compte juste
@@ -83,7 +83,7 @@ alhambra-page-hand-of = { $currency }, { $sum } en tout
 alhambra-page-no-money = Tu n’as plus d’argent.
 alhambra-page-mine = Tes bâtiments
 alhambra-page-buildings-of = Les bâtiments de { $name }
-alhambra-page-built = { $category } : { $count } ; le maximum est { $most }
+alhambra-page-built = { $category } : { $count } ; le maximum est { $most }
 alhambra-page-payments = Façons de payer
 alhambra-page-payment = { $exact ->
     [yes] { $cards ->
@@ -104,8 +104,8 @@ alhambra-page-seat-money = { $count ->
    *[other] { $count } cartes argent
   }
 alhambra-page-seat-buildings = { $leads ->
-    [yes] { $category } : { $count }, le maximum
-   *[no] { $category } : { $count }
+    [yes] { $category } : { $count }, le maximum
+   *[no] { $category } : { $count }
   }
 
 ## Le classement et le résultat
@@ -120,9 +120,9 @@ alhambra-page-place-first = première place
 alhambra-page-place-second = deuxième place
 alhambra-page-place-third = troisième place
 alhambra-page-standing-key = { $scoring ->
-    [A] Plein : le plus de cartes. Au décompte A, seule la première place rapporte ; à égalité, on partage.
-    [B] Plein : le plus de cartes. Encadré : deuxième place. À égalité, on partage les points.
-   *[C] Plein : le plus de cartes. Encadré : deuxième place. Souligné : troisième place. À égalité, on partage les points.
+    [A] Plein : le plus de cartes. Au décompte A, seule la première place rapporte ; à égalité, on partage.
+    [B] Plein : le plus de cartes. Encadré : deuxième place. À égalité, on partage les points.
+   *[C] Plein : le plus de cartes. Encadré : deuxième place. Souligné : troisième place. À égalité, on partage les points.
   }
 alhambra-page-memory = L’argent que tout le monde a vu
 alhambra-page-whose = À qui
@@ -134,8 +134,8 @@ alhambra-page-result-cards = { $count ->
   }
 alhambra-page-gifts = Les derniers bâtiments du chantier
 alhambra-page-gift = { $how ->
-    [nobody] { $picture } : pour personne ({ $sums }).
-   *[player] { $picture } : pour { $name }, qui a le plus d’argent ({ $sums }).
+    [nobody] { $picture } : pour personne ({ $sums }).
+   *[player] { $picture } : pour { $name }, qui a le plus d’argent ({ $sums }).
   }
 
 ## Exemples dessinés
@@ -143,21 +143,21 @@ alhambra-page-gift = { $how ->
 alhambra-page-example-al-1 = Quatre monnaies, qui se distinguent par la couleur et par la forme.
 alhambra-page-example-al-2 = Le genre le moins cher rapporte le moins, la tour le plus. Le prix est dans le coin.
 alhambra-page-example-al-3 = Ce qui se trouve sous une plaque se paie dans sa monnaie.
-alhambra-page-example-al-21 = 3 et 2 font 5 : tu peux prendre les deux à la fois.
+alhambra-page-example-al-21 = 3 et 2 font 5 : tu peux prendre les deux à la fois.
 alhambra-page-example-al-22 = 8 + 4 = 12 pour un prix de 10. C’est permis, mais 2 sont perdus et ton tour se termine.
-alhambra-page-example-al-23 = 7 + 3 = 10 pour un prix de 10. Compte juste ! Tu joues encore.
-alhambra-page-example-al-24 = Le 4 suffirait. Tu peux payer aussi le 1 si tu veux t’en défaire ; mais alors le compte n’est plus juste.
-alhambra-page-example-al-32 = Deux d’entre vous ont deux tours chacun au décompte B : 13 + 6 = 19, donc 9 points chacun.
+alhambra-page-example-al-23 = 7 + 3 = 10 pour un prix de 10. Compte juste ! Tu joues encore.
+alhambra-page-example-al-24 = Le 4 suffirait. Tu peux payer aussi le 1 si tu veux t’en défaire ; mais alors le compte n’est plus juste.
+alhambra-page-example-al-32 = Deux d’entre vous ont deux tours chacun au décompte B : 13 + 6 = 19, donc 9 points chacun.
 alhambra-page-example-al-41 = Plus personne ne peut acheter les arcades. Avec 6 en orange, tu les reçois si tous les autres ont moins.
 
 ## La première partie guidée
 
-alhambra-page-guide-goal = Rassemble des bâtiments. Trois fois, on compte qui en a le plus de chaque genre ; les tours rapportent le plus, les pavillons le moins.
+alhambra-page-guide-goal = Rassemble des bâtiments. Trois fois, on compte qui en a le plus de chaque genre ; les tours rapportent le plus, les pavillons le moins.
 alhambra-page-guide-hand = En bas, ton argent, rangé par monnaie. Sur le chantier, la plaque au-dessus de chaque bâtiment dit quelle monnaie il faut.
-alhambra-page-guide-turn = Tu fais une chose : prendre de l’argent visible ou acheter un bâtiment. Touche un bâtiment, et les cartes qui peuvent le payer se lèvent.
-alhambra-page-guide-take = Rien à payer au compte juste ? Alors prends de l’argent : une carte de n’importe quelle valeur, ou plusieurs jusqu’à 5 ensemble. Les petites cartes aident à tomber juste.
-alhambra-page-guide-dirk = Dirk est de la partie sans agir : ses bâtiments comptent à chaque décompte. Tu peux lui en donner un qui servirait à l’autre.
-alhambra-page-guide-exact = Compte juste : tu rejoues ! C’est le cœur du jeu. Guette donc le « = » sur les bâtiments.
-alhambra-page-guide-built = Tes bâtiments sont au-dessus de ton argent. Une étoile : personne n’en a plus que toi. À égalité, on partage les points.
+alhambra-page-guide-turn = Tu fais une chose : prendre de l’argent visible ou acheter un bâtiment. Touche un bâtiment, et les cartes qui peuvent le payer se lèvent.
+alhambra-page-guide-take = Rien à payer au compte juste ? Alors prends de l’argent : une carte de n’importe quelle valeur, ou plusieurs jusqu’à 5 ensemble. Les petites cartes aident à tomber juste.
+alhambra-page-guide-dirk = Dirk est de la partie sans agir : ses bâtiments comptent à chaque décompte. Tu peux lui en donner un qui servirait à l’autre.
+alhambra-page-guide-exact = Compte juste : tu rejoues ! C’est le cœur du jeu. Guette donc le « = » sur les bâtiments.
+alhambra-page-guide-built = Tes bâtiments sont au-dessus de ton argent. Une étoile : personne n’en a plus que toi. À égalité, on partage les points.
 alhambra-page-guide-scored = C’était un décompte. Le prochain rapporte bien plus, et la deuxième place compte aussi. Le panneau de côté dit combien.
-alhambra-page-guide-last = Les bâtiments s’épuisent. Garde un peu d’argent : les derniers du chantier vont à qui en a le plus dans leur monnaie.
+alhambra-page-guide-last = Les bâtiments s’épuisent. Garde un peu d’argent : les derniers du chantier vont à qui en a le plus dans leur monnaie.

@@ -117,24 +117,24 @@ S5-30-1 = The joker's family is named by whoever won it.
 S5-30-2 = Name the family of your joker.
 S5-31-1 = The match is over.
 
-score5-notation-action = “{ $value }” is no action. Try: bid g5 r20, bid nothing, final, not final, take g30, name green.
-score5-notation-card = “{ $value }” is no card of this deck. A card is its family's first letter and its value, like g80; or joker.
-score5-notation-field-card = Field “{ $field }”: “{ $value }” is no card of this deck. A card is its family's first letter and its value, like g80; or joker.
+score5-notation-action = “{ $value }” isn't an action. Try: bid g5 r20, bid nothing, final, not final, take g30, name green.
+score5-notation-card = “{ $value }” isn't a card in this deck. A card is its family's first letter and its value, like g80; or joker.
+score5-notation-field-card = Field “{ $field }”: “{ $value }” isn't a card in this deck. A card is its family's first letter and its value, like g80; or joker.
 score5-notation-twice = The card { $value } can be bid only once.
 score5-notation-pile = Field “{ $field }”: the pile is 4 ★ cards, 7 ★★ cards and the joker, from top to bottom, and these cards don't make one.
 score5-notation-won = Field “{ $field }”: for the card { $value } it takes the seat that won it if somebody still has the card, and - if nobody has.
-score5-notation-waiting = Field “{ $field }”: somebody must be waited for, and while bids are laid nobody of them has a bid.
-score5-notation-changes = Field “{ $field }”: no more changes can be seen than were made.
+score5-notation-waiting = Field “{ $field }”: somebody must still be missing, and while bids are being laid, a seat that is missing has no bid.
+score5-notation-changes = Field “{ $field }”: more changes were seen than were made.
 score5-notation-winner = Field “{ $field }”: in a share-out somebody has won the card, and cards of the winning bid are left.
 score5-notation-order = Field “{ $field }”: in the share-out every seat but the winner has one place.
-score5-notation-shown = Field “{ $field }”: nobody who laid nothing has the card { $value } in hand.
+score5-notation-shown = Field “{ $field }”: the card { $value } isn't in the hand of anybody who laid nothing.
 score5-notation-end = Field “{ $field }”: that comes after the twelfth auction, and only a joker that somebody won has a family to name.
 
 score5-option-cap = The cap on changes is a whole number from 0 to { $limit }, or none at all.
 
 ## What is wrong with a deck file; it has the words of the file itself, in English
 
-score5-deck-json = This is no JSON: the trouble begins in line { $line }.
+score5-deck-json = This isn't JSON: it goes wrong in line { $line }.
 score5-deck-file = A deck file has a list “cards” and, if you like, a “name” of at most { $limit } characters on one line; nothing else.
 score5-deck-row = Row { $row }: a card has { $expected }, and nothing else.
 score5-deck-no-card = Row { $row }: there is no card { $card }. Sets A to E have 5, 10, 15, 20 and 25; ★ goes from 30 to 75 and ★★ from 80 to 150 in steps of 5; ★★★ is the joker, 75.

@@ -17,16 +17,16 @@ score5-page-bid-cards = { $count ->
   }
 score5-page-bid-nothing = Ne rien miser
 score5-page-change-cards = { $count ->
-    [one] Changer la mise : { $total } avec une carte
-   *[other] Changer la mise : { $total } avec { $count } cartes
+    [one] Changer la mise : { $total } avec une carte
+   *[other] Changer la mise : { $total } avec { $count } cartes
   }
 score5-page-change-nothing = Reprendre toute la mise
 score5-page-final = Définitif
 score5-page-final-cards = { $count ->
-    [one] Définitif : { $total } avec une carte
-   *[other] Définitif : { $total } avec { $count } cartes
+    [one] Définitif : { $total } avec une carte
+   *[other] Définitif : { $total } avec { $count } cartes
   }
-score5-page-final-nothing = Définitif : ne rien miser
+score5-page-final-nothing = Définitif : ne rien miser
 score5-page-not-final = Reprendre mon « définitif »
 score5-page-all-back = Tout reprendre
 score5-page-take = Prendre { $card }
@@ -34,10 +34,10 @@ score5-page-name = Le joker est { $family }
 
 ## Ce qui est attendu, et de qui
 
-score5-page-expect-laying = Quelles cartes mises-tu pour { $card } ?
+score5-page-expect-laying = Quelles cartes mises-tu pour { $card } ?
 score5-page-expect-adjusting = Change ta mise ou déclare-la définitive
 score5-page-expect-sharing = Prends une carte de la mise gagnante
-score5-page-expect-naming = De quelle famille sera le joker ?
+score5-page-expect-naming = De quelle famille sera le joker ?
 score5-page-done-laying = Tu as posé. On attend { $names }
 score5-page-done-adjusting = Ta mise est définitive. On attend { $names }
 score5-page-wait = On attend { $names }
@@ -71,22 +71,22 @@ score5-page-bid-sum = { $count ->
 score5-page-tray-open = pas encore posée
 score5-page-tray-laid = posée face cachée
 score5-page-tray-changed = { $count ->
-    [0] jusqu’ici : rien
-    [one] jusqu’ici : une carte · { $total }
-   *[other] jusqu’ici : { $count } cartes · { $total }
+    [0] jusqu’ici : rien
+    [one] jusqu’ici : une carte · { $total }
+   *[other] jusqu’ici : { $count } cartes · { $total }
   }
 score5-page-tray-empty = Touche des cartes ci-dessous, ou glisse-les ici
 score5-page-tray-nothing = Rien de posé
 score5-page-take-back = Reprendre { $card }
-score5-page-if-wins = Si elle gagne : { $now } → { $then }
+score5-page-if-wins = Si elle gagne : { $now } → { $then }
 score5-page-changes-left = { $count ->
     [0] Plus de changement
     [one] Encore un changement
    *[other] Encore { $count } changements
   }
 score5-page-hand = { $count ->
-    [one] Ta main : une carte
-   *[other] Ta main : { $count } cartes
+    [one] Ta main : une carte
+   *[other] Ta main : { $count } cartes
   }
 score5-page-best = Ta meilleure carte dans chaque famille
 score5-page-best-sum = Total
@@ -122,9 +122,9 @@ score5-page-seat-adjusts = { $count ->
    *[other] … { $count } cartes
   }
 score5-page-seat-final = { $count ->
-    [0] ✓ fixé : rien
-    [one] ✓ fixé : 1 carte
-   *[other] ✓ fixé : { $count } cartes
+    [0] ✓ fixé : rien
+    [one] ✓ fixé : 1 carte
+   *[other] ✓ fixé : { $count } cartes
   }
 score5-page-seat-won = gagne l’enchère
 score5-page-seat-total = a misé { $total }
@@ -134,38 +134,38 @@ score5-page-seat-first = gagne la partie
 ## Le score et le résultat
 
 score5-page-best-so-far = Les meilleures cartes pour l’instant
-score5-page-no-memory = Ce que les autres ont, tout le monde l’a vu ; mais à cette table, chacun le retient pour soi.
+score5-page-no-memory = Ce que les autres ont, tout le monde l’a vu ; mais à cette table, chacun le retient pour soi.
 score5-page-all-cards = Toutes les cartes
 score5-page-auctions = Les enchères jusqu’ici
 score5-page-nobody = personne
 score5-page-result = Ce qui compte
-score5-page-joker-as = { $name } : le joker compte comme { $family }.
+score5-page-joker-as = { $name } : le joker compte comme { $family }.
 score5-page-tied = Deux ont { $total }. La plus haute valeur de départage parmi les cartes comptées décide.
 score5-page-course-start = Début
 score5-page-course-auction = Enchère { $auction }
 
 ## La première partie guidée
 
-score5-page-guide-goal = Cinq familles, et à la fin seule compte ta meilleure carte dans chacune. La petite ligne au-dessus de ta main les additionne. Demande-toi donc : combien te rapporterait la carte aux enchères ?
-score5-page-guide-bid = Choisis des cartes pour ta mise. C’est ce que tu paies : qui gagne donne toute sa mise. Les petites cartes, et celles qu’une meilleure de la même famille recouvre, te coûtent le moins.
+score5-page-guide-goal = Cinq familles, et à la fin seule compte ta meilleure carte dans chacune. La petite ligne au-dessus de ta main les additionne. Demande-toi donc : combien te rapporterait la carte aux enchères ?
+score5-page-guide-bid = Choisis des cartes pour ta mise. C’est ce que tu paies : qui gagne donne toute sa mise. Les petites cartes, et celles qu’une meilleure de la même famille recouvre, te coûtent le moins.
 score5-page-guide-counts = Tout le monde voit maintenant combien de cartes chacun a posées, mais pas lesquelles. Trois cartes, ce peut être 30 ou 300. Tu peux encore en ajouter ou en reprendre.
-score5-page-guide-final = Ta mise te plaît ? Déclare-la définitive. Si quelqu’un change son nombre de cartes, chacun a de nouveau la parole : personne n’est pris de court. Et tant que quelqu’un réfléchit encore, tu peux revenir sur ta décision.
-score5-page-guide-take = Tu n’as pas gagné, et c’est parfois tant mieux : prends une carte de la mise gagnante, c’est cadeau. Plus ta mise était haute, plus tu choisis tôt.
-score5-page-guide-won = La carte est à toi ! Les autres se partagent maintenant ce que tu as payé, une carte chacun à son tour, la deuxième mise d’abord.
+score5-page-guide-final = Ta mise te plaît ? Déclare-la définitive. Si quelqu’un change son nombre de cartes, chacun a de nouveau la parole : personne n’est pris de court. Et tant que quelqu’un réfléchit encore, tu peux revenir sur ta décision.
+score5-page-guide-take = Tu n’as pas gagné, et c’est parfois tant mieux : prends une carte de la mise gagnante, c’est cadeau. Plus ta mise était haute, plus tu choisis tôt.
+score5-page-guide-won = La carte est à toi ! Les autres se partagent maintenant ce que tu as payé, une carte chacun à son tour, la deuxième mise d’abord.
 score5-page-guide-price = Beaucoup de petites cartes nourrissent tout le monde, une seule grosse ne nourrit que la première personne après toi. Pense à qui ce serait.
-score5-page-guide-ties = Tu vois le petit nombre après le ≈ ? À mises égales, le plus haut de ces nombres gagne. Les petites cartes en ont de grands : un 5 dans la mise peut valoir de l’or.
+score5-page-guide-ties = Tu vois le petit nombre après le ≈ ? À mises égales, le plus haut de ces nombres gagne. Les petites cartes en ont de grands : un 5 dans la mise peut valoir de l’or.
 score5-page-guide-richer = À partir d’ici, chaque carte vaut 80 ou plus. Ce que tu as mis de côté va te servir.
-score5-page-guide-joker = La dernière carte : le joker, qui vaut 75. Qui le gagne choisit sa famille. Il aide le plus là où ta meilleure carte est la plus faible.
+score5-page-guide-joker = La dernière carte : le joker, qui vaut 75. Qui le gagne choisit sa famille. Il aide le plus là où ta meilleure carte est la plus faible.
 
 ## Les exemples dessinés dans les règles
 
 score5-page-example-lea = Lea
 score5-page-example-finn = Finn
 score5-page-example-nora = Nora
-score5-page-example-set = Le lot A : une carte de chaque famille, 75 en tout.
+score5-page-example-set = Le lot A : une carte de chaque famille, 75 en tout.
 score5-page-example-auction-cards = Une carte ★, deux cartes ★★ et le joker. Plus une carte vaut, plus elle a de couleur.
-score5-page-example-counts = Tout le monde voit deux cartes et trois cartes. Lea a 50, Finn 40 : cela reste secret.
-score5-page-example-tie = Tous deux misent 50. Le 5 jaune de Finn a la plus haute valeur de départage, 47 : il gagne.
-score5-page-example-share = Lea gagne avec 50. Finn a misé 40 et prend en premier, le 30 peut-être ; puis Nora prend le 20.
-score5-page-example-joker = Nommé jaune, le joker rapporte ici 60 : 75 au lieu de 15. En rouge, il ne rapporterait rien.
-score5-page-example-count = En haut ce qui compte : 80 + 115 + 145 + 120 = 460. Les cartes du dessous sont défaussées.
+score5-page-example-counts = Tout le monde voit deux cartes et trois cartes. Lea a 50, Finn 40 : cela reste secret.
+score5-page-example-tie = Tous deux misent 50. Le 5 jaune de Finn a la plus haute valeur de départage, 47 : il gagne.
+score5-page-example-share = Lea gagne avec 50. Finn a misé 40 et prend en premier, le 30 peut-être ; puis Nora prend le 20.
+score5-page-example-joker = Nommé jaune, le joker rapporte ici 60 : 75 au lieu de 15. En rouge, il ne rapporterait rien.
+score5-page-example-count = En haut ce qui compte : 80 + 115 + 145 + 120 = 460. Les cartes du dessous sont défaussées.

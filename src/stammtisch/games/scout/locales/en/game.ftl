@@ -71,8 +71,8 @@ SC-4-2 = First decide about your hand: keep it as it is, or turn all of it.
 SC-4-3 = Too late: a hand can be turned only before the first turn of a round.
 SC-10-1 = It isn't your turn.
 SC-10-2 = On your turn you do one of three things: Show, Scout, or Scout & Show.
-SC-11-1 = You don't hold cards at those places.
-SC-11-2 = Those cards are no set: they must be all equal, or go up or down by exactly 1 each.
+SC-11-1 = You have no cards at those places.
+SC-11-2 = Those cards aren't a set: they must be all equal, or go up or down by exactly 1 each.
 SC-12-1 = That isn't stronger than the set on the table.
 SC-14-1 = Your hand has no gap there.
 SC-15-1 = There is nothing to scout: the table is empty, so show something.
@@ -82,10 +82,10 @@ SC-16-3 = After that Scout you would have nothing to show, so it can't be a Scou
 SC-30-1 = With two players there is no Scout & Show.
 SC-31-1 = You have no Scout chip left.
 
-scout-notation-action = “{ $value }” is no action. Try: keep, turn, show 3-5, scout left to 2, scout right to 1 turned, scout&show left to 4.
-scout-notation-card = Field “{ $field }”: “{ $value }” is no card of this table. A card is two different numbers from 1 to 10, like 7/3.
+scout-notation-action = “{ $value }” isn't an action. Try: keep, turn, show 3-5, scout left to 2, scout right to 1 turned, scout&show left to 4.
+scout-notation-card = Field “{ $field }”: “{ $value }” isn't a card at this table. A card is two different numbers from 1 to 10, like 7/3.
 scout-notation-known = Field “{ $field }”: only cards of “{ $hand }” can stand here.
-scout-notation-set = Field “{ $field }”: these cards are no set.
+scout-notation-set = Field “{ $field }”: these cards aren't a set.
 
 ## The log in words
 

@@ -136,7 +136,7 @@ scout-page-winner = wins
 
 scout-page-example-card = One card, both ways up. The large number counts.
 scout-page-example-turn = The same hand before and after turning: the order stays, every number changes.
-scout-page-example-show = Sets: equal cards, a run up, a run down. The last two are no set.
+scout-page-example-show = Sets: equal cards, a run up, a run down. The last two aren't sets.
 scout-page-example-beats = Each beats the one before it: one card, run of two, pair, run of three, three equal.
 scout-page-example-scout = The 5 is scouted from the right end, turned to 2, and put beside another 2.
 scout-page-example-score = Five cards taken and two chips make 7; three cards in hand cost 3. That is 4 points.

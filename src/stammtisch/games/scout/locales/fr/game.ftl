@@ -66,41 +66,41 @@ SC-public = Tout le monde voit la table, les jetons, combien de cartes chacun a 
 
 ## Pourquoi une action n’est pas permise : le numéro de la règle et laquelle de ses parties
 
-SC-4-1 = Tu as déjà décidé pour ta main ; les autres réfléchissent encore.
-SC-4-2 = Décide d’abord pour ta main : la garder ainsi, ou la retourner tout entière.
-SC-4-3 = Trop tard : on ne peut retourner sa main qu’avant le premier tour d’une manche.
+SC-4-1 = Tu as déjà décidé pour ta main ; les autres réfléchissent encore.
+SC-4-2 = Décide d’abord pour ta main : la garder ainsi, ou la retourner tout entière.
+SC-4-3 = Trop tard : on ne peut retourner sa main qu’avant le premier tour d’une manche.
 SC-10-1 = Ce n’est pas ton tour.
-SC-10-2 = À ton tour, tu fais une chose sur trois : Show, Scout ou Scout & Show.
+SC-10-2 = À ton tour, tu fais une chose sur trois : Show, Scout ou Scout & Show.
 SC-11-1 = Tu n’as pas de cartes à ces places.
-SC-11-2 = Ces cartes ne forment pas une combinaison : toutes égales, ou montant ou descendant d’exactement 1.
+SC-11-2 = Ces cartes ne forment pas une combinaison : toutes égales, ou montant ou descendant d’exactement 1.
 SC-12-1 = Ce n’est pas plus fort que la combinaison sur la table.
 SC-14-1 = Ta main n’a pas cet emplacement.
-SC-15-1 = Il n’y a rien à prendre par Scout : la table est vide, alors montre quelque chose.
-SC-16-1 = Tu as fait ton Scout avec le jeton ; maintenant, place au Show.
+SC-15-1 = Il n’y a rien à prendre par Scout : la table est vide, alors montre quelque chose.
+SC-16-1 = Tu as fait ton Scout avec le jeton ; maintenant, place au Show.
 SC-16-2 = Ton jeton Scout & Show est dépensé pour cette manche.
-SC-16-3 = Après ce Scout tu n’aurais rien à montrer ; ce ne peut donc pas être un Scout & Show.
+SC-16-3 = Après ce Scout tu n’aurais rien à montrer ; ce ne peut donc pas être un Scout & Show.
 SC-30-1 = À deux, il n’y a pas de Scout & Show.
 SC-31-1 = Tu n’as plus de jeton Scout.
 
-scout-notation-action = « { $value } » n’est pas une action. Essaie : keep, turn, show 3-5, scout left to 2, scout right to 1 turned, scout&show left to 4.
-scout-notation-card = Champ « { $field } » : « { $value } » n’est pas une carte de cette table. Une carte, ce sont deux nombres différents de 1 à 10, comme 7/3.
-scout-notation-known = Champ « { $field } » : seules des cartes de « { $hand } » vont ici.
-scout-notation-set = Champ « { $field } » : ces cartes ne forment pas une combinaison.
+scout-notation-action = « { $value } » n’est pas une action. Essaie : keep, turn, show 3-5, scout left to 2, scout right to 1 turned, scout&show left to 4.
+scout-notation-card = Champ « { $field } » : « { $value } » n’est pas une carte de cette table. Une carte, ce sont deux nombres différents de 1 à 10, comme 7/3.
+scout-notation-known = Champ « { $field } » : seules des cartes de « { $hand } » vont ici.
+scout-notation-set = Champ « { $field } » : ces cartes ne forment pas une combinaison.
 
 ## Le journal en mots
 
 scout-tell-dealt = Manche { $round }. { $starter } commence.
 scout-tell-decided = { $how ->
-    [turned] { $player } : main retournée.
-    [kept] { $player } : main gardée.
-   *[secret] { $player } : décision prise pour la main.
+    [turned] { $player } : main retournée.
+    [kept] { $player } : main gardée.
+   *[secret] { $player } : décision prise pour la main.
   }
 scout-tell-shown = { $taken ->
-    [0] { $player } : Show { $cards }.
-    [one] { $player } : Show { $cards }, une carte prise.
-   *[other] { $player } : Show { $cards }, { $taken } cartes prises.
+    [0] { $player } : Show { $cards }.
+    [one] { $player } : Show { $cards }, une carte prise.
+   *[other] { $player } : Show { $cards }, { $taken } cartes prises.
   }
-scout-tell-scouted = { $player } : { $kind ->
+scout-tell-scouted = { $player } : { $kind ->
     [chip] Scout & Show,
    *[plain] Scout,
   } carte { $card }. { $to ->
@@ -108,6 +108,6 @@ scout-tell-scouted = { $player } : { $kind ->
    *[other] Un jeton pour { $gets }.
   }
 scout-tell-round-ended = { $reason ->
-    [empty] { $player } n’a plus de cartes : fin de la manche { $round }.
-   *[unbeaten] Personne ne bat le Show de { $player } : fin de la manche { $round }.
-  } Points : { $table }.
+    [empty] { $player } n’a plus de cartes : fin de la manche { $round }.
+   *[unbeaten] Personne ne bat le Show de { $player } : fin de la manche { $round }.
+  } Points : { $table }.

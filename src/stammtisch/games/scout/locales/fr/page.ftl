@@ -43,7 +43,7 @@ scout-page-gap = { $where ->
     [last] Tout à droite, après { $left }
    *[between] Entre { $left } et { $right }
   }
-scout-page-gap-chosen = { $gap } : { $number } (encore une fois pour retourner)
+scout-page-gap-chosen = { $gap } : { $number } (encore une fois pour retourner)
 scout-page-advised = le choix du conseil
 
 ## Ce que chacun possède
@@ -79,8 +79,8 @@ scout-page-do-show = { $taken ->
   }
 scout-page-do-show-places = Montrer les cartes { $first } à { $last }
 scout-page-do-scout = { $chip ->
-    [yes] Scout & Show :
-   *[no] Scout :
+    [yes] Scout & Show :
+   *[no] Scout :
   } { $turned ->
     [yes] le { $lies } retourné en { $number },
    *[no] le { $number }
@@ -90,8 +90,8 @@ scout-page-do-scout = { $chip ->
    *[between] entre { $left } et { $right }
   }
 scout-page-do-scout-end = { $chip ->
-    [yes] Scout & Show :
-   *[no] Scout :
+    [yes] Scout & Show :
+   *[no] Scout :
   } { $end ->
     [left] la carte de gauche
    *[right] la carte de droite
@@ -99,24 +99,24 @@ scout-page-do-scout-end = { $chip ->
 scout-page-scout = Scout…
 scout-page-scout-pay = Scout… ({ $chips } ◆)
 scout-page-both = Scout & Show…
-scout-page-turn-it = Retourner : { $number }
+scout-page-turn-it = Retourner : { $number }
 scout-page-keep = Garder
 scout-page-turn = Retourner
-scout-page-keep-label = Garder : { $cards }
-scout-page-turn-label = Retourner : { $cards }
+scout-page-keep-label = Garder : { $cards }
+scout-page-turn-label = Retourner : { $cards }
 
 ## Ce qu’on attend
 
-scout-page-expect-turning = Garder ta main, ou la retourner entièrement ?
+scout-page-expect-turning = Garder ta main, ou la retourner entièrement ?
 scout-page-expect-turn = Touche des cartes voisines pour les montrer, ou fais un Scout
-scout-page-expect-scout = Rien ne la bat : prends une extrémité
+scout-page-expect-scout = Rien ne la bat : prends une extrémité
 scout-page-expect-again = Scout fait. Maintenant un Show, ou encore un Scout
-scout-page-expect-open = La table est vide : montre ce que tu veux
-scout-page-expect-showing = Maintenant ton Show : touche les cartes
-scout-page-expect-end = Quelle extrémité de la combinaison prends-tu ?
-scout-page-expect-gap = Où va le { $number } ? Choisis une place
+scout-page-expect-open = La table est vide : montre ce que tu veux
+scout-page-expect-showing = Maintenant ton Show : touche les cartes
+scout-page-expect-end = Quelle extrémité de la combinaison prends-tu ?
+scout-page-expect-gap = Où va le { $number } ? Choisis une place
 scout-page-wait = { $player } réfléchit
-scout-page-wait-all = Réflexion en cours : { $players }
+scout-page-wait-all = Réflexion en cours : { $players }
 
 ## La situation et le résultat
 
@@ -124,7 +124,7 @@ scout-page-player = Nom
 scout-page-this-round = En cours
 scout-page-total = Total
 scout-page-points = Points
-scout-page-this-round-note = En cours : cartes ramassées et jetons, moins les cartes en main.
+scout-page-this-round-note = En cours : cartes ramassées et jetons, moins les cartes en main.
 scout-page-known = Vues entrer dans une main
 scout-page-gone = Vues, maintenant face cachée
 scout-page-spent = Vues dans la première manche
@@ -135,22 +135,22 @@ scout-page-winner = gagne
 ## Exemples dessinés
 
 scout-page-example-card = Une carte, dans les deux sens. Le grand nombre compte.
-scout-page-example-turn = La même main avant et après : l’ordre reste, chaque nombre change.
-scout-page-example-show = Des combinaisons : identiques, suite montante, suite descendante. Les deux dernières n’en sont pas.
-scout-page-example-beats = Chacune bat la précédente : une carte, suite de deux, paire, suite de trois, trois identiques.
+scout-page-example-turn = La même main avant et après : l’ordre reste, chaque nombre change.
+scout-page-example-show = Des combinaisons : identiques, suite montante, suite descendante. Les deux dernières n’en sont pas.
+scout-page-example-beats = Chacune bat la précédente : une carte, suite de deux, paire, suite de trois, trois identiques.
 scout-page-example-scout = Le 5 est pris à l’extrémité droite, retourné en 2 et glissé à côté d’un autre 2.
-scout-page-example-score = Cinq cartes ramassées et deux jetons font 7 ; trois cartes en main coûtent 3. Cela fait 4 points.
-scout-page-example-empty = Une carte seule est prise : la table est vide, et la personne suivante montre ce qu’elle veut.
+scout-page-example-score = Cinq cartes ramassées et deux jetons font 7 ; trois cartes en main coûtent 3. Cela fait 4 points.
+scout-page-example-empty = Une carte seule est prise : la table est vide, et la personne suivante montre ce qu’elle veut.
 
 ## La première partie guidée
 
-scout-page-guide-hand = Voici ta main. Chaque carte a deux nombres ; le grand compte. Tu ne peux jamais trier : cherche les identiques et les suites déjà côte à côte.
-scout-page-guide-turning = Avant chaque manche, tu peux mettre toute ta main tête en bas, une fois. Compare les deux rangées : où les voisines vont-elles mieux ensemble ?
-scout-page-guide-first = La table est vide, tu peux donc tout montrer : une carte, ou plusieurs côte à côte. Les lignes de laiton sous ta main indiquent ce qui est possible. Plus il y a de cartes, plus c’est dur à battre.
-scout-page-guide-beat = Une combinaison est sur la table. Bats-la avec plus de cartes, avec des identiques contre une suite, ou avec des nombres plus élevés. Tu prends les cartes battues : un point chacune.
-scout-page-guide-scout = Impossible, ou pas envie ? Fais un Scout : prends une extrémité et glisse-la où tu veux, dans le sens que tu veux. Ta main s’arrange, mais le propriétaire gagne un jeton, donc un point.
+scout-page-guide-hand = Voici ta main. Chaque carte a deux nombres ; le grand compte. Tu ne peux jamais trier : cherche les identiques et les suites déjà côte à côte.
+scout-page-guide-turning = Avant chaque manche, tu peux mettre toute ta main tête en bas, une fois. Compare les deux rangées : où les voisines vont-elles mieux ensemble ?
+scout-page-guide-first = La table est vide, tu peux donc tout montrer : une carte, ou plusieurs côte à côte. Les lignes de laiton sous ta main indiquent ce qui est possible. Plus il y a de cartes, plus c’est dur à battre.
+scout-page-guide-beat = Une combinaison est sur la table. Bats-la avec plus de cartes, avec des identiques contre une suite, ou avec des nombres plus élevés. Tu prends les cartes battues : un point chacune.
+scout-page-guide-scout = Impossible, ou pas envie ? Fais un Scout : prends une extrémité et glisse-la où tu veux, dans le sens que tu veux. Ta main s’arrange, mais le propriétaire gagne un jeton, donc un point.
 scout-page-guide-both = Une fois par manche, tu peux faire un Scout et un Show dans le même tour. Garde ce jeton pour la carte qui réunit deux moitiés de ta main.
 scout-page-guide-owner = C’est ta combinaison. Qui y prend une carte te donne un jeton. Si tous les autres en prennent une avant que quelqu’un la batte, la manche finit et ta main ne te coûte rien.
-scout-page-guide-near = Quelqu’un n’a presque plus de cartes, ou presque tout le monde a fait un Scout : la manche peut finir bientôt. Chaque carte restée en main coûtera un point.
-scout-page-guide-score = Une manche est finie ; la situation montre les points. Vous jouez autant de manches que vous êtes, et chaque fois quelqu’un d’autre commence.
+scout-page-guide-near = Quelqu’un n’a presque plus de cartes, ou presque tout le monde a fait un Scout : la manche peut finir bientôt. Chaque carte restée en main coûtera un point.
+scout-page-guide-score = Une manche est finie ; la situation montre les points. Vous jouez autant de manches que vous êtes, et chaque fois quelqu’un d’autre commence.
 scout-page-guide-two = À deux, un Scout coûte un de tes trois jetons, puis c’est encore à toi. Les jetons que tu gardes sont des points.

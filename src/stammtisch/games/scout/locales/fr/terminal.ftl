@@ -17,27 +17,27 @@ scout-terminal-set = { $owner } montre { $kind ->
    *[other] , { $scouts } Scouts depuis.
   }
 scout-terminal-empty = La table est vide.
-scout-terminal-known = { $player } a sûrement : { $cards }
-scout-terminal-gone = Face cachée : { $cards }
-scout-terminal-spent = Vues dans la première manche : { $cards }
-scout-terminal-now-turning = Tu gardes ta main ainsi, ou tu la retournes en entier ?
+scout-terminal-known = { $player } a sûrement : { $cards }
+scout-terminal-gone = Face cachée : { $cards }
+scout-terminal-spent = Vues dans la première manche : { $cards }
+scout-terminal-now-turning = Tu gardes ta main ainsi, ou tu la retournes en entier ?
     .how =
         keep :: chaque carte reste comme elle est
         turn :: chaque carte montre son autre nombre
-scout-terminal-now-acting = À toi : Show, Scout, ou Scout & Show.
+scout-terminal-now-acting = À toi : Show, Scout, ou Scout & Show.
     .how =
         show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
         scout left to 2 :: prendre le bout gauche ; il devient ta deuxième carte
         scout right to 1 turned :: prendre le bout droit, retourné
         scout&show left to 2 :: pareil avec ton jeton, et un Show suit aussitôt
-scout-terminal-now-two = À toi : Show, ou Scout contre un de tes jetons.
+scout-terminal-now-two = À toi : Show, ou Scout contre un de tes jetons.
     .how =
         show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
         scout left to 2 :: prendre le bout gauche ; il devient ta deuxième carte
         scout right to 1 turned :: prendre le bout droit, retourné
-scout-terminal-now-empty = À toi : la table est vide, montre ce que tu veux.
+scout-terminal-now-empty = À toi : la table est vide, montre ce que tu veux.
     .how =
         show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
-scout-terminal-now-showing = Maintenant le Show : il doit battre ce qui reste sur la table.
+scout-terminal-now-showing = Maintenant le Show : il doit battre ce qui reste sur la table.
     .how =
         show 3-5 :: poser les cartes des places 3 à 5 ; show 4 en pose une
