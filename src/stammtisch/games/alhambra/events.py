@@ -81,7 +81,7 @@ class DirkGot(Struct, frozen=True, tag_field="event", tag="dirk_got"):
 
 
 class YardGiven(Struct, frozen=True, tag_field="event", tag="yard_given"):
-    """At the end a picture card of the yard went to whoever had most money in its currency; None: to nobody."""
+    """At the end a picture card of the yard went to the seat with the most money in its currency; None: to nobody."""
 
     picture: str
     currency: Currency
@@ -98,7 +98,7 @@ class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
 
 Event = Dealt | MoneyTaken | Bought | Passed | Refilled | MoneyRenewed | Scored | DirkGot | YardGiven | MatchEnded
 
-TOGETHER: frozenset[str] = frozenset()  # one after the other: every event matters to whoever is next
+TOGETHER: frozenset[str] = frozenset()  # seats act one after the other, so every event matters to the next one
 
 
 def opening(record: Any, viewer: int | None) -> list[Event]:

@@ -43,7 +43,7 @@ def _scoring(field: str, text: str) -> int:
 
 
 def _owners(players: int) -> dict[int, str]:
-    """Whoever can have picture cards and points, and what they are called."""
+    """Everybody who can have picture cards and points, and what they are called."""
     owners = {seat: str(seat) for seat in range(players)}
     return {**owners, r.DIRK: "dirk"} if players == 2 else owners
 

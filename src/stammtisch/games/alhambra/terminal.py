@@ -144,7 +144,7 @@ def hand(view: View, look: Look) -> Iterator[RenderableType]:
 
 
 def groups(moves: Sequence[Any], view: View, look: Look) -> list[Group]:
-    """Purchases that give another action (AL-23), money, purchases that end the turn; gifts to Dirk after one's own."""
+    """Purchases that give another action (AL-23), money, purchases that end the turn; gifts to Dirk last."""
     found: dict[str, list[Any]] = {kind: [] for kind in ("exact", "take", "over", "exact-dirk", "over-dirk", "pass")}
     for move in moves:
         found[_kind(move, view)].append(move)

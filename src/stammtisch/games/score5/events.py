@@ -116,7 +116,7 @@ Event = (
     | CardShown | CardTaken | JokerNamed | MatchEnded
 )  # fmt: skip
 
-# Tags of events that leave the decisions of whoever else may act as they were.
+# Tags of events that don't affect what the other seats are deciding.
 TOGETHER: frozenset[str] = frozenset({"bid_laid", "declared_final", "no_longer_final"})
 
 

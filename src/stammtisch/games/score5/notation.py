@@ -158,7 +158,7 @@ def _turned(record: Any) -> int:
 
 
 def _read_won(record: Any, fields: Fields, table: _Table) -> None:
-    """`won`: a seat, or `-`, for each card of the pile that was won or is out. Without it: whoever has the card."""
+    """`won`: a seat, or `-`, for each card of the pile that was won or is out. Without it, the seat that has the card."""
     turned, players = _turned(record), int(record.players)
     owners = _owners(record)
     if fields.has("won"):
@@ -176,7 +176,7 @@ def _read_won(record: Any, fields: Fields, table: _Table) -> None:
 
 
 def _owners(record: Any) -> list[int]:
-    """Who has the cards of the pile that have been won; NOBODY for those that nobody has."""
+    """The seats that have the cards won so far; NOBODY for a card that nobody has."""
     owned = [int(cards) for cards in record.hand | record.bid]
     return [
         next((seat for seat, cards in enumerate(owned) if cards >> card & 1), r.NOBODY)
@@ -189,7 +189,7 @@ def _seat_or_nobody(field: str, text: str, players: int) -> int:
 
 
 def _read_waiting(record: Any, fields: Fields) -> None:
-    """`waiting`: who has yet to lay (without it: whoever has no bid), or to declare the bid final (without it: all)."""
+    """`waiting`: seats that have yet to lay (by default those without a bid) or to declare their bids final (by default all)."""
     players = int(record.players)
     seats = _waiting_by_default(record)
     if fields.has("waiting"):

@@ -71,7 +71,7 @@ class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
 
 Event = Dealt | Decided | Shown | Scouted | RoundEnded | MatchEnded
 
-# Tags of events that leave the decisions of whoever else may act as they were.
+# Tags of events that don't affect what the other seats are deciding.
 TOGETHER: frozenset[str] = frozenset({"decided"})
 
 

@@ -28,7 +28,7 @@ ROUNDS = 5  # that a rollout plays on
 
 @inner
 def appraise(position, seat, weights, source, spare, actions, values):
-    """Each way to take money; of each picture card the best payments, for oneself or for Dirk."""
+    """Each way to take money; of each picture card the best payments, for the seat itself or for Dirk."""
     board = values[rules.MAX_MOVES - BOARD :]  # so many moves are never listed
     look(position, seat, weights, board)
     count = list_money(position, seat, board, actions, values)

@@ -1,7 +1,7 @@
 """What a seat in Alhambra cannot know, dealt again.
 
 Every money card in a hand was seen by all when it was dealt or taken, and every discarded one when it was paid. So
-whoever has watched, player or spectator, lacks only the order of the two piles. Of the scoring cards everyone knows
+somebody who has watched, player or spectator, lacks only the order of the two piles. Of the scoring cards everyone knows
 which of the five piles they were shuffled into, and how much of it has been drawn.
 """
 

@@ -6,7 +6,7 @@ from .record import CATEGORIES, OWNERS, PLACES_SCORED, POINTS
 
 @inner
 def score(position, scoring):
-    """AL-31: points in each category for whoever has most, in B and C also for those behind. AL-52: Dirk counts."""
+    """AL-31: points in each category for the player with the most cards, in B and C also for those behind. AL-52: Dirk counts."""
     for category in range(CATEGORIES):
         for owner in range(OWNERS):
             position.tally[scoring, owner, category] = points(position, scoring, owner, category)

@@ -99,7 +99,7 @@ def share_out(position, liquid, weights, table):
 
 @inner
 def choose_card(position, seat, liquid, weights, table):
-    """The card to take: best for oneself, and missed by the others."""
+    """The card to take: one that helps this seat most and that the others will miss."""
     winner, cards = winner_of_auction(position), position.bid[winner_of_auction(position)]
     if cards & (cards - 1) == 0:
         return lowest(cards)

@@ -81,7 +81,7 @@ def reveal(position):
 
 @compiled
 def to_act(position):
-    """Who may act: everyone who has yet to lay or to declare the bid final, the next to take, or the joker's winner."""
+    """The seats that have yet to lay or to declare their bids final, the next one to take a card, or the joker's winner."""
     if position.phase <= ADJUSTING:
         return position.waiting
     if position.phase == SHARING:
@@ -126,7 +126,7 @@ def moves(position, seat, out):
 
 @inner
 def may_act(position):
-    """Those who are waited for. S5-23: until the last player has declared the bid final, the others may go back on that."""
+    """The seats that may act. S5-23: until the last player has declared the bid final, the others may go back on it."""
     return everyone(position) if position.phase == ADJUSTING else to_act(position)
 
 
@@ -208,7 +208,7 @@ def objection_to_take(position, card):
 
 @inner
 def objection_to_bid(position, seat, cards):
-    """S5-21: any of one's own cards. S5-22: a change must change something. S5-23: within the cap."""
+    """S5-21: any of the seat's own cards. S5-22: a change must change something. S5-23: within the cap."""
     if cards & ~(position.hand[seat] | position.bid[seat]):
         return codes.NOT_YOUR_CARDS
     if position.phase == LAYING:
@@ -256,7 +256,7 @@ def put_into_bid(position, seat, cards):
 
 @inner
 def change(position, seat, cards):
-    """S5-22: add cards or take some back. S5-23: it takes the own "final" back; a new count, seen by all, every other one."""
+    """S5-22: add cards or take some back. S5-23: it takes back this seat's "final", and a new count that of everybody else."""
     counts_differ = how_many(position.bid[seat]) != how_many(cards)
     put_into_bid(position, seat, cards)
     take_final_back(position, seat)

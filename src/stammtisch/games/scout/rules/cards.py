@@ -46,7 +46,7 @@ def strength(count, equal, low):
 
 @compiled
 def group_kind(cards, first, last):
-    """SC-11: EQUAL, UP or DOWN for cards `first` … `last`, 0 if they are no set. A single card counts as equal."""
+    """SC-11: EQUAL, UP or DOWN for cards `first` … `last`, 0 if they aren't a set. A single card counts as equal."""
     if first == last:
         return EQUAL
     step = number(cards[first + 1]) - number(cards[first])

@@ -118,7 +118,7 @@ def cards_of_the_round(position, cards):
 
 @compiled
 def to_act(position):
-    """Who may act: everyone who hasn't yet decided about the hand, or the player on turn."""
+    """The seats that have yet to decide about their hands, or the player on turn."""
     if position.phase == TURNING:
         return position.undecided
     if position.phase == OVER:
