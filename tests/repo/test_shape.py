@@ -26,6 +26,7 @@ MAY_USE = {
     "cli": {"engine", "games", "match", "bots", "messages", "rulebook", "__init__", "server"},
     "server": {"engine", "games", "match", "bots", "messages"},
     "client": set(),
+    "interpreted": set(),
     "__init__": {"match", "bots"},
     "__main__": {"cli"},
 }

@@ -1,13 +1,16 @@
-"""Which game is made ready first, and who waits for what."""
+"""Which game is compiled first, and that nobody waits for it."""
 
 import asyncio
 
+import pytest
+
+from stammtisch.engine.waiting import stop_waiting
 from stammtisch.games import GAMES
 from stammtisch.server.runtime.compilation import Compilation
 
 
-def ready_for(*wanted: str) -> list[set[str]]:
-    """The games that could be dealt when each of those who waited could go on."""
+def compiled_when_playable(*wanted: str) -> list[set[str]]:
+    """The games that were compiled when each of these could be played."""
     found: list[set[str]] = []
 
     async def watch(compilation: Compilation, game: str) -> None:
@@ -26,17 +29,31 @@ def ready_for(*wanted: str) -> list[set[str]]:
     return found
 
 
-def test_the_game_that_most_wait_for_is_made_ready_first():
-    assert ready_for("scout") == [{"scout"}]
-    assert ready_for("alhambra", "scout", "scout") == [{"scout"}, {"scout"}, {"scout", "alhambra"}]
+def test_the_game_that_most_want_to_play_comes_first():
+    assert compiled_when_playable("scout") == [{"scout"}]
+    assert compiled_when_playable("alhambra", "scout", "scout") == [{"scout"}, {"scout"}, {"scout", "alhambra"}]
 
 
-def test_every_game_can_be_dealt_before_any_can_be_searched():
+@pytest.fixture
+def nothing_compiled(monkeypatch, tmp_path):
+    """A server on a machine that has never compiled anything, and whose compiler never comes to an end."""
+    monkeypatch.setattr("stammtisch.server.runtime.compilation.cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("stammtisch.bots.warmup.cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("stammtisch.server.runtime.compilation.COMPILE", "import time; time.sleep(600)")
+
+
+@pytest.mark.usefixtures("nothing_compiled")
+def test_every_game_can_be_played_before_any_is_compiled():
     async def run() -> None:
         compilation = Compilation()
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(compilation.run())
-            await compilation.wait_for_search("scout")
-            assert all(compilation.is_ready(game) for game in GAMES)
+        running = asyncio.create_task(compilation.run())
+        await asyncio.gather(*map(compilation.wait, GAMES))
+        assert not any(compilation.is_ready(game) for game in GAMES)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
 
-    asyncio.run(run())
+    try:
+        asyncio.run(run())
+    finally:
+        for game in GAMES:
+            stop_waiting(game)

@@ -12,6 +12,7 @@ from math import ceil, log2
 
 import numpy as np
 
+from ..engine.waiting import is_waiting
 from ..match.position import Position
 from .mind import craft
 from .mind.rollouts import blur, explore, weigh
@@ -43,6 +44,7 @@ class Desk:
     def __init__(self, position: Position, network: int = 1) -> None:
         name, rules = position.adapter.name, position.adapter.rules
         craft.load(name)
+        self.chunk = 1 if is_waiting(name) else CHUNK  # worlds between two looks at the clock
         self.positions = np.zeros(4, rules.POSITION)
         self.positions[0] = position.record
         self.actions = np.zeros(rules.MAX_MOVES, np.int64)
@@ -83,18 +85,19 @@ def search(
     that is the order of `values`.
     """
     contest = _Contest(tried, values, trust)
+    size = desks[0].chunk
     halvings = max(1, ceil(log2(tried.size))) if tried.size else 1
     with ThreadPoolExecutor(len(desks)) as pool:
         for _ in range(halvings):
-            worlds = max(CHUNK, rollouts // halvings // contest.alive.size)
+            worlds = max(size, rollouts // halvings // contest.alive.size)
             due = contest.worlds + worlds
             while contest.worlds < due:
                 if stop.due:
                     return contest.ranked()
                 alive, first = tried[contest.alive], contest.worlds
-                chunks = range(first, min(first + CHUNK * len(desks), due), CHUNK)
+                chunks = range(first, min(first + size * len(desks), due), size)
                 running = [
-                    pool.submit(desk.explore, seat, alive, key, chunk, CHUNK)
+                    pool.submit(desk.explore, seat, alive, key, chunk, size)
                     for desk, chunk in zip(desks, chunks, strict=False)
                 ]
                 contest.add(np.concatenate([each.result() for each in running], axis=1))

@@ -3,17 +3,20 @@
 `python -m stammtisch.bots.warmup GAME` is the second process that takes a share of it (see `engine.warmup`).
 """
 
-__all__ = ["warm_bots", "warm_sight"]
+__all__ = ["BOTS", "load_compiled", "play_before_compiling", "warm_bots"]
 
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+from ..engine.compiler import INTERPRETED, cache_folder
+from ..engine.waiting import is_waiting, let_wait, stop_waiting, twin
 from ..engine.warmup import Work, carry_out, compile_share
 from ..match.adapter import tell_terminal
 from ..match.contract import load_rules
-from ..match.warmup import warm
+from ..match.warmup import RULES, warm
+from .mind import craft
 
 Report = Callable[[str, int, int], None]
 
@@ -23,24 +26,29 @@ def warm_bots(games: Iterable[str], report: Report | None = None) -> None:
     names = list(games)
     warm(names)
     carry_out(BOTS, names, report or partial(tell_terminal, "compiling-bots"))
-    carry_out(SIGHT, names)  # which is a part of it
 
 
-def warm_sight(games: Iterable[str], report: Report | None = None) -> None:
-    """Compile only what levels that move at first sight need: this takes a third of the time."""
-    names = list(games)
-    warm(names)
-    carry_out(SIGHT, names, report)
+def play_before_compiling(games: Iterable[str]) -> None:
+    """Play games interpreted, bots included, until their compiled code is loaded; not those that are compiled already."""
+    names = [name for name in games if not (cache_folder() / f"{name}{BOTS.mark}").exists()]
+    let_wait(names)
+    for name in names:
+        if is_waiting(name):
+            twin(craft.__name__).load(name)  # and with it the rules' twin
 
 
-def _sight(name: str) -> list[tuple[Any, Any]]:
-    return [step for step in _steps(name) if step[0].__name__ in BOTS.last]
+def load_compiled(game: str) -> None:
+    """Load what was compiled of a game, compile what wasn't, and play it compiled from now on."""
+    for work in () if INTERPRETED else (RULES, BOTS):
+        for function, signature in work.steps(game):
+            function.compile(signature)
+    craft.load(game)
+    stop_waiting(game)
 
 
 def _steps(name: str) -> list[tuple[Any, Any]]:
     from numba import float64, from_dtype, int64, types
 
-    from .mind import craft
     from .mind.rollouts import blur, explore, weigh
 
     craft.load(name)
@@ -61,8 +69,6 @@ BOTS = Work(
     others_share=("weigh", "blur"),
     last=("weigh", "blur"),
 )
-
-SIGHT = Work(mark=".sight.ready", module=BOTS.module, steps=_sight, others_share=(), last=())
 
 if __name__ == "__main__":
     compile_share(BOTS, sys.argv[1])

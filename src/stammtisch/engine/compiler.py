@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from .registry import folder, packages
+from .waiting import follow
 
 COMPILED_FOLDERS = ("engine", "bots/mind")  # in the package; in every game's folder:
 COMPILED_PARTS = ("rules", "craft")
@@ -30,7 +31,7 @@ HOW = {"error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 LENT: Any = {"_nrt": False, **INNER}  # for functions that only pass arrays on
 MAKES_ARRAYS = {"empty", "zeros", "full", "arange", "keystream"}
-INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0")
+INTERPRETED = os.environ.get("STAMMTISCH_INTERPRETED", "") not in ("", "0") or ".interpreted." in __name__
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -58,9 +59,11 @@ def _compiled(function, nogil):
     # Numba reads the folder while it decorates; other users of Numba in this process keep theirs.
     theirs, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        return only_outermost(_widening(njit(cache=True, nogil=nogil, **_counting(function), **HOW)(function)))
+        dispatcher = only_outermost(_widening(njit(cache=True, nogil=nogil, **_counting(function), **HOW)(function)))
     finally:
         config.CACHE_DIR = theirs
+    follow(dispatcher)
+    return dispatcher
 
 
 def inner(function):

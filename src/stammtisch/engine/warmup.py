@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from .compiler import INTERPRETED, cache_folder
+from .waiting import is_waiting
 
 Report = Callable[[str, int, int], None]
 
@@ -36,7 +37,7 @@ def carry_out(work: Work, games: Iterable[str], report: Report | None = None) ->
     """Compile what isn't in the cache yet, together with another process."""
     for name in games:
         ready = cache_folder() / f"{name}{work.mark}"
-        if INTERPRETED or ready.exists():
+        if INTERPRETED or ready.exists() or is_waiting(name):
             continue
         other = _start_other(work.module, name) if work.others_share else None
         steps = work.steps(name)

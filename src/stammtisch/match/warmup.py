@@ -20,6 +20,7 @@ def warm(games: Iterable[str], report: Report | None = None) -> None:
 def _steps(name: str) -> list[tuple[Any, Any]]:
     from numba import from_dtype, int64
 
+    from ..engine import chance
     from ..engine.attempt import attempt
     from ..engine.playout import play_many
     from .contract import load_rules
@@ -30,6 +31,7 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
     kinds = {"position": position, "number": int64, "numbers": numbers, "table": table}
     asked_by_views = getattr(rules, "ASKED_BY_VIEWS", ())
     return [
+        (chance.seed, (numbers, numbers, int64)),
         (rules.to_act, (position,)),
         (rules.is_over, (position,)),
         (rules.scores, (position, numbers)),

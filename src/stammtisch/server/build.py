@@ -50,7 +50,7 @@ def build(settings: Settings) -> Server:
     tables = Tables(store, writer, compilation.wait)
     tokens = TokenCache(store, tables.clock)
     connections = Connections(tables)
-    thinker = Thinker(tables, settings.bot_threads, compilation.wait_for_search)
+    thinker = Thinker(tables, settings.bot_threads, compilation.wait)
     clocks = Clocks(tables, thinker)
     peers = Peers(tables, tokens)
     services = Services(settings, tables, tokens, connections, thinker, compilation)

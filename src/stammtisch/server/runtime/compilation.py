@@ -1,6 +1,7 @@
-"""Compiles the games before anybody waits for them: once for each version of the sources, in a separate process.
+"""Compiles the games, once for each version of the sources, in a separate process of the lowest priority.
 
-Meanwhile the server answers everything else. A deal waits until its game is compiled, a bot that searches until the search is.
+Nobody waits for it: until its compiled code is there, a game is played interpreted (`engine.waiting`), and levels that search
+look less far. Only a game from outside the package has no other way than to be compiled before it is dealt.
 """
 
 __all__ = ["Compilation"]
@@ -8,81 +9,79 @@ __all__ = ["Compilation"]
 import asyncio
 import gc
 import logging
+import os
 import sys
 
+from ...bots.warmup import BOTS, load_compiled, play_before_compiling
 from ...engine.compiler import INTERPRETED, cache_folder
+from ...engine.waiting import is_waiting
 from ...games import GAMES
-from ...match.contract import load_rules
 from ...match.game import find
 
 COMPILE = """
-import sys
-from stammtisch.bots import warmup
-getattr(warmup, sys.argv[1])([sys.argv[2]], lambda *_: None)
+import os, sys
+from stammtisch.bots.warmup import warm_bots
+if hasattr(os, "nice"):
+    os.nice(19)
+warm_bots([sys.argv[1]], lambda *_: None)
 """
 
+logger = logging.getLogger(__name__)
 
-class _Stage:
-    """A part that is compiled for one game after the other, by a function of `bots.warmup`."""
 
-    def __init__(self, warm: str, mark: str) -> None:
-        self.warm, self.mark = warm, mark
-        self.ready = {name: asyncio.Event() for name in GAMES}
-        self.waiting: dict[str, int] = dict.fromkeys(GAMES, 0)
+class Compilation:
+    """Which games are compiled, and which can be played at all."""
+
+    def __init__(self) -> None:
+        self._begun = asyncio.Event()
+        self._compiled = {game: asyncio.Event() for game in GAMES}
+        self._wanted = dict.fromkeys(GAMES, 0)
+
+    def is_ready(self, game: str) -> bool:
+        """Whether a game is compiled, so that bots play as well as they can."""
+        return self._compiled[game].is_set()
 
     async def wait(self, game: str) -> None:
-        self.waiting[game] += 1
-        await self.ready[game].wait()
+        """Wait until a game can be played. One that somebody waits for or plays is compiled before the others."""
+        self._wanted[game] += 1
+        await self._begun.wait()
+        if not is_waiting(game):
+            await self._compiled[game].wait()
 
     async def run(self) -> None:
-        """Make this part of every game ready; the game that most are waiting for comes next."""
-        while left := [game for game in GAMES if not self.ready[game].is_set()]:
-            game = max(left, key=self.waiting.__getitem__)
-            if not INTERPRETED and not (cache_folder() / f"{game}{self.mark}").exists():
+        """Compile and load every game."""
+        if not INTERPRETED:
+            await asyncio.to_thread(self._begin)
+        self._begun.set()
+        for _ in GAMES:
+            left = [game for game in GAMES if not self.is_ready(game)]
+            game = max(left, key=self._wanted.__getitem__)
+            if not INTERPRETED and not _is_kept(game):
                 await self._compile(game)
-            await asyncio.to_thread(self._load, game)
-            self.ready[game].set()
+            if INTERPRETED or _is_kept(game) or not is_waiting(game):
+                await asyncio.to_thread(load_compiled, game)
+                self._compiled[game].set()
+        gc.freeze()  # what was loaded stays, so the garbage collector needn't look through it again
+
+    def _begin(self) -> None:
+        """Deal every game once that has to be played interpreted: the first deal loads its modules."""
+        play_before_compiling(GAMES)
+        for game in GAMES:
+            if is_waiting(game):
+                find(game).new(find(game).players[0], "")
 
     async def _compile(self, game: str) -> None:
-        logging.getLogger(__name__).info("compiling %s for the first and only time", game)
-        process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, self.warm, game)
+        logger.info("compiling %s for the first and only time", game)
+        environment = os.environ | {"STAMMTISCH_CACHE": str(cache_folder().parent)}
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, game, env=environment)
         try:
-            await process.wait()  # if it fails, loading compiles the game here
+            if await process.wait():
+                logger.warning("%s couldn't be compiled, and goes on without", game)
         except asyncio.CancelledError:
             process.kill()
             raise
 
-    def _load(self, game: str) -> None:
-        """Load what was compiled."""
-        from ...bots import warmup
 
-        getattr(warmup, self.warm)([game], lambda *_: None)
-        load_rules(game)
-        # The first call of compiled code takes a while, and nobody is waiting here.
-        find(game).new(find(game).players[0], "")
-
-
-class Compilation:
-    """Which games can be dealt, and in which of them bots can search."""
-
-    def __init__(self) -> None:
-        self._play = _Stage("warm_sight", ".sight.ready")
-        self._search = _Stage("warm_bots", ".bots.ready")
-
-    def is_ready(self, game: str) -> bool:
-        """Whether a game can be dealt at once."""
-        return self._play.ready[game].is_set()
-
-    async def wait(self, game: str) -> None:
-        """Wait until a game can be dealt."""
-        await self._play.wait(game)
-
-    async def wait_for_search(self, game: str) -> None:
-        """Wait until bots can play a game out in imagined worlds."""
-        await self._search.wait(game)
-
-    async def run(self) -> None:
-        """Make all games ready to be dealt, then ready to be searched."""
-        for stage in (self._play, self._search):
-            await stage.run()
-            gc.freeze()  # what was loaded stays, so the garbage collector needn't look through it again
+def _is_kept(game: str) -> bool:
+    """Whether the compiled code of a game is on disk."""
+    return (cache_folder() / f"{game}{BOTS.mark}").exists()
