@@ -2,19 +2,18 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
+import numpy as np
 import pytest
 
 import stammtisch
-from stammtisch.bots.bot import LevelBot
-from stammtisch.bots.levels import level
 from stammtisch.bots.mind import craft
-from stammtisch.bots.seen import Seen
+from stammtisch.bots.search import Desk
 from stammtisch.bots.warmup import warm_bots
 from stammtisch.engine import waiting
 from stammtisch.engine.compiler import INTERPRETED
 from stammtisch.engine.playout import play_many
+from stammtisch.match.fairness import deal_key
 from tests.tables import choose, every_game
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
@@ -55,16 +54,22 @@ def test_a_match_that_changes_over_between_two_moves_is_the_same(game):
     assert course(game, range(20, 60)) == course(game, range(100, 100))
 
 
+def thoughts(game: str) -> list[list[float]]:
+    """What a bot makes of a position: what its moves seem worth, and how two of them fare in two imagined worlds."""
+    position = stammtisch.game(game).new(3, seed=5).position
+    seat, desk = position.to_act[0], Desk(position)
+    desk.forget(seat, 0.5, stammtisch.generator("memory"))
+    codes, values = desk.appraise(seat, stammtisch.generator("thoughts"))
+    key = np.array(deal_key("worlds", ()), np.int64)
+    return [codes.tolist(), values.tolist(), desk.explore(seat, codes[:2], key, 0, 2).ravel().tolist()]
+
+
 @every_game
 def test_bots_think_the_same_interpreted(game):
     warm_bots([game])
-    position = stammtisch.game(game).new(3, seed=5).position
-    bots = [LevelBot(replace(level(game, name), seconds=1e9, rollouts=min(level(game, name).rollouts, 12)))
-            for name in ("newcomer", "master")]  # fmt: skip
-    seat = position.to_act[0]
-    compiled = [bot.think(Seen(position, seat, "s"))[0].code for bot in bots]
+    compiled = thoughts(game)
     let_wait(game)
-    assert [bot.think(Seen(position, seat, "s"))[0].code for bot in bots] == compiled
+    assert thoughts(game) == compiled
 
 
 def test_other_games_stay_compiled():

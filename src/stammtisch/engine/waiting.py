@@ -15,6 +15,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 from .registry import packages
 
 PACKAGE = __package__.rpartition(".")[0]
@@ -73,7 +75,7 @@ def _waiting_dispatcher() -> Any:
 
         def __call__(self, *arguments: Any) -> Any:
             if _waits(self.__module__, arguments):
-                return getattr(twin(self.__module__), self.py_func.__name__)(*arguments)
+                return getattr(twin(self.__module__), self.py_func.__name__)(*map(_interpreted, arguments))
             return CPUDispatcher.__call__(self, *arguments)
 
     return WaitingDispatcher
@@ -83,6 +85,17 @@ def _waits(module: str, arguments: tuple[Any, ...]) -> bool:
     """Whether the game that a call is about is still waiting; a call about no game does while any game is."""
     game = _game_in(module) or _game_of(getattr(arguments[0], "dtype", None) if arguments else None)
     return bool(_waiting) if game is None else game in _waiting
+
+
+def _interpreted(argument: Any) -> Any:
+    """An argument as the twin takes it: positions in the same place in memory, but with records that are interpreted."""
+    from . import kit
+
+    rules = kit.RULES.get(argument.dtype) if isinstance(argument, (np.ndarray, np.record)) else None
+    if rules is None:
+        return argument
+    kind = twin(rules.__name__).POSITION
+    return argument.view(kind) if isinstance(argument, np.ndarray) else np.asarray(argument).reshape(1).view(kind)[0]
 
 
 def _game_in(module: str) -> str | None:
