@@ -79,6 +79,7 @@ class Compilation:
                 logger.warning("%s couldn't be compiled, and goes on without", game)
         except asyncio.CancelledError:
             process.kill()
+            await process.wait()
             raise
 
 
