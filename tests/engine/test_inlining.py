@@ -1,5 +1,7 @@
 """What `engine/inlining.py` takes for granted of Numba, and that it does what it is for."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 import pytest
 
@@ -60,3 +62,21 @@ def test_other_users_of_numba_in_the_process_are_left_alone():
     assert cpu_target.target_context.codegen()._library_class is JITCodeLibrary
     assert "get_executable" not in vars(cpu_target.target_context)
     assert njit(lambda number: number + 1)(1) == 2
+
+
+def test_threads_that_compile_at_the_same_time_do_not_spoil_each_others_code():
+    def times(factor):
+        @inner
+        def multiplied(number):
+            return factor * number
+
+        def outer(numbers):
+            return multiplied(numbers[0]) + multiplied(numbers[1])
+
+        outer.__qualname__ = f"times_{factor}"
+        return compiled(outer)
+
+    functions = [times(factor) for factor in range(2, 8)]
+    with ThreadPoolExecutor(len(functions)) as pool:
+        sums = list(pool.map(lambda function: function(np.arange(2)), functions))
+    assert sums == list(range(2, 8))

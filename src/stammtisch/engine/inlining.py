@@ -15,6 +15,7 @@ This relies on Numba's internals, which `tests/engine/test_numba.py` checks:
 __all__ = ["only_outermost"]
 
 from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
 OPTIMISATION = 1  # of LLVM's levels; higher ones take a quarter longer to compile, and the rules don't get faster
@@ -60,6 +61,7 @@ def only_outermost(dispatcher):
             return [].index  # never called: any built-in that is equal to no other will do
         return type(context).get_executable(context, code, description, environment)
 
+    @global_compiler_lock  # another thread that compiles, or reads from the cache, must not see what is changed meanwhile
     def compile_whole(signature):
         codegen = context.codegen()
         before = codegen._library_class, context.__dict__.get("get_executable")
