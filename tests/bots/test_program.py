@@ -130,7 +130,8 @@ def test_a_legal_move_that_is_not_listed_is_taken(program):
 
 
 @pytest.mark.parametrize(
-    ("move", "told"), [("show 1-3", "Those cards aren't a set"), ("dance", "“dance” isn't an action"), ("", "isn't an action")]
+    ("move", "told"),
+    [("show 1-3", "Those cards aren't a set"), ("dance", "“dance” isn't an action"), ("", "isn't an action")],
 )
 def test_an_illegal_move_lets_the_stand_in_play_and_the_program_stay(program, move, told):
     bot = program(f"for line in sys.stdin:\n    print(json.dumps({{'move': {move!r}}}), flush=True)\n")
