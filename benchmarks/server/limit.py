@@ -20,6 +20,7 @@ from starlette.responses import Response
 from stammtisch.server.http.app import App, DirectRoute
 from stammtisch.server.store.append import BulkStatement
 from stammtisch.server.store.database import connect
+from stammtisch.server.store.health import WriteHealth
 from stammtisch.server.store.writer import GroupWriter
 
 metadata = MetaData()
@@ -37,7 +38,7 @@ class EchoStore:
     """Stores echoes; as much of a store as the writer needs."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+        self.engine, self.health = engine, WriteHealth()
         self.add = BulkStatement("INSERT INTO echoes (id, body) {}", "text", "text")
 
     def write(self, connection: Connection, together: Sequence[str]) -> None:

@@ -14,8 +14,9 @@ from stammtisch.server.store.append import Conflict, NewEntries, TableRow
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.records import changed_row
-from stammtisch.server.store.store import DAY, Entry, Person, Store
+from stammtisch.server.store.store import DAY, Person, Store
 from stammtisch.server.store.writer import GroupWriter
+from stammtisch.server.table.reading import StoredEntry
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def test_of_what_is_written_together_all_or_nothing_is_kept(store):
 def test_what_was_asked_for_and_answered_stands_beside_the_first_entry_that_came_of_it(store):
     kept = NewEntries("a", 0, 7.0, ["first", "second"], WAITING, frozenset(), ("ada 1", "yes"))
     store.append([kept])
-    assert store.entries("a") == [Entry(7.0, "first", "ada 1", "yes"), Entry(7.0, "second", None, None)]
+    assert store.entries("a") == [StoredEntry(0, 7.0, "first", "ada 1", "yes"), StoredEntry(1, 7.0, "second")]
 
 
 def test_the_list_of_tables_says_what_it_was_last_told(store):
@@ -158,7 +159,7 @@ class Slow:
     """Keeps nothing before the gate is open, so that the rest comes together."""
 
     def __init__(self, store):
-        self.store, self.engine, self.gate, self.sizes = store, store.engine, Event(), []
+        self.store, self.engine, self.health, self.gate, self.sizes = store, store.engine, store.health, Event(), []
 
     def write(self, connection, together):
         self.gate.wait()

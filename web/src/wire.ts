@@ -272,6 +272,7 @@ export type Sight = {
   hints: boolean;
   host: string;
   closed: boolean;
+  trouble: "damaged" | "older-rules" | "too-long" | null;
   next_commitment: string;
   viewer: number | null;
   seats: SeatSight[];

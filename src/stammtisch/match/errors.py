@@ -1,6 +1,8 @@
 """What can go wrong, each with a sentence in the reader's language. When one of these is raised, nothing has changed."""
 
-__all__ = ["BadMatchFile", "BadNotation", "BadOption", "IllegalAction", "MissingPart", "StammtischError", "UnknownGame"]
+__all__ = [
+    "BadMatchFile", "BadNotation", "BadOption", "IllegalAction", "MissingPart", "StammtischError", "TooLong", "UnknownGame",
+]  # fmt: skip
 
 from typing import Any
 
@@ -41,6 +43,10 @@ class BadOption(StammtischError, ValueError):
 
 class BadMatchFile(StammtischError, ValueError):
     """A match file that is broken, or doesn't hold what it claims."""
+
+
+class TooLong(StammtischError):
+    """A match that has gone on for so long that it has to come to an end."""
 
 
 class IllegalAction(StammtischError):

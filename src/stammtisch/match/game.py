@@ -40,7 +40,7 @@ class Game(Generic[View, Action, Event]):
 
     @property
     def version(self) -> int:
-        """The version of the rules. Match files of another version aren't replayed."""
+        """The version of the rules. A match of another version is replayed only if it ends the same way."""
         return self.adapter.version
 
     @property

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from ..engine import kit
 from .adapter import Adapter
-from .errors import BadOption
+from .errors import BadOption, TooLong
 from .fairness import commitment, deal_key
 from .generics import Action, Event, View
 from .plain import Plain, plain
@@ -106,18 +106,55 @@ class Match(Generic[View, Action, Event]):
 
     def moves(self, seat: int) -> list[Action]:
         """Every action worth listing for `seat`."""
-        return self.position.moves(seat)
+        decode, fields = self.adapter.typed.decode, plain(self.position.record)
+        return [decode(code, fields) for code in self.codes(seat)]
+
+    def codes(self, seat: int) -> list[int]:
+        """The same as the rules' own numbers. In a match that has to end, only the move that ends it."""
+        settling = self._settling(seat)
+        return self.position.codes(seat) if settling is None else [settling]
 
     def is_legal(self, seat: int, action: Action | str) -> bool:
         """Whether `seat` may do `action` now."""
-        return self.position.is_legal(seat, action)
+        settling = self._settling(seat)
+        return self.position.is_legal(seat, action) and settling in (None, self.position.code(action))
 
     def play(self, seat: int, action: Action | str) -> Step[View, Action, Event]:
-        """Carry out an action, typed or in the notation. Raises BadNotation or IllegalAction and changes nothing then."""
-        return self.play_code(seat, self.position.code(action))
+        """Carry out an action, typed or in the notation.
+
+        Raises BadNotation, IllegalAction, or TooLong for a match that has to end, and changes nothing then.
+        """
+        code = self.position.code(action)
+        self.check_length(seat, code)
+        return self.play_code(seat, code)
+
+    @property
+    def is_too_long(self) -> bool:
+        """Whether the match has had so many moves that it stops here, without a result."""
+        return len(self.moves_made) >= self.adapter.description.most_moves and not self.over
+
+    def check_length(self, seat: int, code: int) -> None:
+        """Raise TooLong if the match has gone on for so long that `seat` has to do something else, or nothing any more."""
+        described = self.adapter.description
+        if self.is_too_long:
+            raise TooLong("match-too-long", limit=described.most_moves)
+        if self._settling(seat) not in (None, code):
+            raise TooLong("match-must-settle", limit=described.longest, move=described.settling)
+
+    def settled(self, seat: int, code: int) -> int:
+        """What a bot plays that has chosen `code`: in a match that has to end, the move that ends it."""
+        settling = self._settling(seat)
+        return code if settling is None else settling
+
+    def _settling(self, seat: int) -> int | None:
+        """The only move that is left to a seat in a match that has to end; None if it is free to choose."""
+        described = self.adapter.description
+        if len(self.moves_made) < described.longest or not described.settling:
+            return None
+        return self.position.code(described.settling) if self.position.is_legal(seat, described.settling) else None
 
     def play_code(self, seat: int, code: int) -> Step[View, Action, Event]:
-        """The same for an action given by the rules' own number. Raises IllegalAction and changes nothing then."""
+        """An action given by the rules' own number, in a match of any length. Raises IllegalAction and changes nothing then."""
         before, after = self.position, self.position.copy()
         self._acting = (after, after.play_code(seat, code))
         self.position = after

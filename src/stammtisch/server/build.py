@@ -24,10 +24,10 @@ from .runtime.thinking import Thinker
 from .runtime.tokens import TokenCache
 from .settings import Settings
 from .store.database import connect
-from .store.migrate import migrate
 from .store.store import UNREACHABLE, Store
 from .store.writer import GroupWriter
 
+PATIENCE = 2.0  # seconds for which a writer waits while another program holds an SQLite file
 RETRY = 1.0  # seconds until something that failed is tried again
 
 logger = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ class Server(NamedTuple):
 
 def build(settings: Settings) -> Server:
     """A server that is ready to run; it opens the database when it starts."""
-    engine = connect(settings.database)
+    engine = connect(settings.database, PATIENCE)
     store = Store(engine)
     writer = GroupWriter(store)
     compilation = Compilation()
@@ -57,7 +57,6 @@ def build(settings: Settings) -> Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
-        await asyncio.to_thread(migrate, engine)
         background = (compilation.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run)
         tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:

@@ -18,19 +18,28 @@ import uvicorn
 from .build import build
 from .runtime.connections import Connections
 from .settings import Settings
+from .store.opening import open_database, server_lock
 
 YOUNG = 20_000  # new objects before the garbage collector looks at them; those of a request don't need it
 GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 
 def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
-    """Serve until told to stop; `ready` is told the address."""
+    """Serve until told to stop; `ready` is told the address. Raises BadDatabase."""
     _log_as_json()
     gc.set_threshold(YOUNG)
     listening = socket.create_server((settings.host, settings.port), family=_family(settings.host), reuse_port=False)
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{host}:{port}/"
+    with server_lock(settings.database):
+        open_database(settings.database).dispose()
+        _run(settings, listening, address, ready, open_page)
+
+
+def _run(
+    settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None], open_page: bool
+) -> None:
     built = build(settings)
     server = _Server(
         uvicorn.Config(

@@ -35,6 +35,9 @@ file-commitment = Der Startwert passt nicht zum Versprechen: Ausgeteilt wurde et
 file-move = Zug { $number } (Platz { $seat }) ist nicht möglich: { $reason }
 file-result = Das Ergebnis in der Datei ist nicht das, zu dem ihre Züge führen.
 file-unfinished = Die Partie ist nicht zu Ende: bisher { $moves } Züge. Nur eine beendete Partie lässt sich prüfen.
+file-too-long = Diese Partie hat { $moves } Züge; gelesen werden höchstens { $limit }.
+match-must-settle = Diese Partie hat schon { $limit } Züge, und irgendwann wollen alle nach Hause: Ab hier geht nur noch „{ $move }“.
+match-too-long = Diese Partie hat { $limit } Züge. Hier ist Schluss, ohne Ergebnis: Schließ den Tisch und mach einen neuen auf.
 
 tell-row = { $who } { $what }
 tell-row-with = { $who } { $what } ({ $parts })

@@ -35,6 +35,9 @@ file-commitment = The seed doesn't fit the commitment: what was promised before 
 file-move = Move { $number } (seat { $seat }) isn't possible: { $reason }
 file-result = The result in the file isn't the one that its moves lead to.
 file-unfinished = The match isn't over: it has { $moves } moves so far. Only a finished match can be verified.
+file-too-long = This match has { $moves } moves; no more than { $limit } can be read.
+match-must-settle = This match has had { $limit } moves, and everyone wants to go home one day: from here on, only “{ $move }” is possible.
+match-too-long = This match has had { $limit } moves. It stops here, without a result: close the table and open another.
 
 tell-row = { $who } { $what }
 tell-row-with = { $who } { $what } ({ $parts })

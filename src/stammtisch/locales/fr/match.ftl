@@ -35,6 +35,9 @@ file-commitment = La graine ne correspond pas à l’engagement : ce qui a été
 file-move = Le coup { $number } (place { $seat }) est impossible : { $reason }
 file-result = Le résultat dans le fichier n’est pas celui auquel mènent ses coups.
 file-unfinished = La partie n’est pas finie : { $moves } coups jusqu’ici. On ne peut vérifier qu’une partie terminée.
+file-too-long = Cette partie compte { $moves } coups ; on en lit { $limit } au plus.
+match-must-settle = Cette partie compte déjà { $limit } coups, et chacun voudra bien rentrer un jour : désormais, seul « { $move } » est possible.
+match-too-long = Cette partie compte { $limit } coups. Elle s’arrête ici, sans résultat : ferme la table et ouvres-en une autre.
 
 tell-row = { $who } { $what }
 tell-row-with = { $who } { $what } ({ $parts })

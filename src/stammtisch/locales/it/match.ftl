@@ -35,6 +35,9 @@ file-commitment = Il seme non corrisponde all’impegno: ciò che era promesso p
 file-move = La mossa { $number } (posto { $seat }) non è possibile: { $reason }
 file-result = Il risultato nel file non è quello a cui portano le sue mosse.
 file-unfinished = La partita non è finita: finora { $moves } mosse. Si può verificare solo una partita conclusa.
+file-too-long = Questa partita ha { $moves } mosse; se ne leggono al massimo { $limit }.
+match-must-settle = Questa partita ha già { $limit } mosse, e prima o poi tutti vogliono tornare a casa: da qui in poi si può solo «{ $move }».
+match-too-long = Questa partita ha { $limit } mosse. Finisce qui, senza risultato: chiudi il tavolo e aprine un altro.
 
 tell-row = { $who } { $what }
 tell-row-with = { $who } { $what } ({ $parts })

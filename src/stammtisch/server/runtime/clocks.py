@@ -3,9 +3,11 @@
 __all__ = ["Clocks"]
 
 import asyncio
+import contextlib
 from functools import partial
 
 from ..table import log
+from ..table.refusal import Refusal
 from ..table.table import Table
 from .tables import Tables
 from .thinking import Thinker
@@ -25,7 +27,8 @@ class Clocks:
         """Go on until cancelled."""
         while True:
             for ident in await asyncio.to_thread(self.tables.store.late, self.tables.clock()):
-                await self._tick(ident)
+                with contextlib.suppress(Refusal):  # a table that can't be read is nobody else's trouble
+                    await self._tick(ident)
             await asyncio.sleep(TICK)
 
     async def _tick(self, ident: str) -> None:

@@ -10,7 +10,10 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
 
 from ...match.errors import StammtischError
 from ...match.fairness import new_seed
@@ -21,10 +24,12 @@ from ..table import log
 from ..table.commands import Asker, Command, Play, decide
 from ..table.link import is_link, new_link
 from ..table.plan import Plan
+from ..table.reading import StoredEntry, read
 from ..table.refusal import Refusal
 from ..table.table import Table
 from ..table.viewers import Viewer
 from .live_table import LiveTable
+from .setting_aside import DamagedTable, SettingAside
 
 ATTEMPTS = 8  # to decide a command while others keep writing first
 
@@ -63,22 +68,33 @@ class Tables:
         self.in_memory: OrderedDict[str, LiveTable] = OrderedDict()
         self.on_change: list[Callable[[LiveTable], None]] = []
         self.moves_written = 0
+        self.set_aside = SettingAside(store, clock)
 
     async def find(self, ident: str) -> LiveTable:
-        """A table by its link. Raises NoSuchTable."""
+        """A table by its link. Raises NoSuchTable or DamagedTable."""
         live = self.in_memory.get(ident)
         if live is None and not is_link(ident):
             raise NoSuchTable
+        if live is not None and live.table.trouble and live.idle and not self.set_aside.is_recent(ident):
+            del self.in_memory[ident]  # somebody may have mended it
+            live = None
         if live is None:
-            fresh = LiveTable(ident)
-            async with fresh.lock:
-                await self._catch_up(fresh)
-            if not fresh.table.seq:
-                raise NoSuchTable
-            live = self.in_memory.setdefault(ident, fresh)
+            live = self.in_memory.setdefault(ident, await self._load(ident))
             self._forget_some()
         self.in_memory.move_to_end(ident)
         return live
+
+    async def _load(self, ident: str) -> LiveTable:
+        if self.set_aside.is_recent(ident):
+            raise DamagedTable
+        fresh = LiveTable(ident)
+        async with fresh.lock:
+            await self._catch_up(fresh)
+        if fresh.table.trouble and not fresh.table.seats:
+            raise DamagedTable
+        if not fresh.table.seq:
+            raise NoSuchTable
+        return fresh
 
     async def refresh(self, ident: str, length: int | None = None) -> None:
         """Catch up with a table that another process may have written to, so that its log has `length` entries now."""
@@ -105,6 +121,8 @@ class Tables:
                 trouble: StammtischError | Conflict | None = None
                 try:
                     if plan := await self._decide(live, asker, command, viewer):
+                        if live.table.trouble:
+                            return await self._close(live, plan, viewer)
                         return await self._write(live, plan, key, viewer)
                 except (StammtischError, Conflict) as error:
                     trouble = error
@@ -114,6 +132,7 @@ class Tables:
                 if trouble:
                     raise trouble
                 return _answer(live.n(viewer)).encode()  # there was nothing to do
+            await self._check_length(live)
         raise Refusal("table-busy", 503)
 
     async def _decide(self, live: LiveTable, asker: Asker, command: Command, viewer: Viewer) -> Plan | None:
@@ -141,6 +160,7 @@ class Tables:
                     return
                 except Conflict:
                     await self._catch_up(live)
+            await self._check_length(live)
 
     async def _write(self, live: LiveTable, plan: Plan, command: str | None = None, viewer: Viewer = None) -> bytes:
         """Store the entries of a plan, then adopt it; returns the answer to the command: how many messages its viewer has."""
@@ -149,9 +169,9 @@ class Tables:
         row = changed_row(table_row(plan.table), live.listed)
         await self.writer.submit(
             NewEntries(
-                plan.table.ident, plan.before.seq, at, [log.encode(entry) for entry in entries], row,
+                plan.table.ident, plan.before.seq, at, plan.bodies(), row,
                 frozenset(entry.person for entry in entries if isinstance(entry, log.Sat)),
-                (command, answer) if command else None, finished_record(plan.before, plan.table, at),
+                (command, answer) if command else None, await self._finished(plan, at),
             )
         )  # fmt: skip
         self.moves_written += sum(isinstance(entry, log.Moved) for entry in entries)
@@ -164,15 +184,55 @@ class Tables:
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Take in what other processes wrote; returns whether there was anything."""
+        if live.table.trouble:
+            if live.table.closed or not await self.set_aside.is_closed(live.table.ident):
+                return False
+            self._adopt(live, Plan(live.table, [(self.clock(), log.Closed())]))
+            return True
         rows = await asyncio.to_thread(self.store.entries, live.table.ident, live.table.seq)
         if not rows:
             return False
-        entries = [(row.at, log.decode(row.body)) for row in rows]
-        await self._compile(live.table, [entry for _, entry in entries])
+        await self._compile_stored(live.table, rows)
+        found = await asyncio.to_thread(read, live.table, rows)
         live.answers |= {row.command: row.answer for row in rows if row.command and row.answer}
         live.listed = None
-        self._adopt(live, Plan(live.table, entries))
+        self._adopt(live, found.plan)
+        table = found.plan.table
+        if table.trouble and not table.closed:
+            await self.set_aside.add(table, found.cause)
         return True
+
+    async def _finished(self, plan: Plan, at: float) -> dict[str, Any] | None:
+        """What is stored of a match that has just ended. Writing it down takes a while."""
+        if plan.before.playing and not plan.table.playing and not plan.table.trouble:
+            return await asyncio.to_thread(finished_record, plan.before, plan.table, at)
+        return None
+
+    # ---- Tables that can't be read ----
+
+    async def _close(self, live: LiveTable, plan: Plan, viewer: Viewer) -> bytes:
+        """Close a table whose log we can't continue, since we couldn't read all of it."""
+        await asyncio.to_thread(self.store.close, live.table.ident, plan.entries[0][0])
+        self._adopt(live, plan)
+        return _answer(live.n(viewer)).encode()
+
+    async def _check_length(self, live: LiveTable) -> None:
+        """Set a table aside if the end of its log is gone, so that nothing can be written after it."""
+        lengths = await asyncio.to_thread(self.store.lengths, [live.table.ident])
+        if (lengths.get(live.table.ident) or 0) < live.table.seq:
+            plan = Plan(live.table, [])
+            plan.table.set_aside("damaged")
+            self._adopt(live, plan)
+            await self.set_aside.add(live.table, "the end of the log is gone")
+
+    async def _compile_stored(self, table: Table, rows: Sequence[StoredEntry]) -> None:
+        """The same for entries that are stored, if they can be read."""
+        entries: list[log.Entry] = []
+        with suppress(msgspec.MsgspecError, UnicodeError):
+            entries += (log.decode(row.body) for row in rows)
+        if entries and (table.seq or isinstance(entries[0], log.Opened)):
+            with suppress(KeyError):  # a game that isn't installed any more
+                await self._compile(table, entries)
 
     async def _compile(self, table: Table, entries: Sequence[log.Entry]) -> None:
         """Wait until the game can be dealt, if it is dealt in these entries for the first time."""

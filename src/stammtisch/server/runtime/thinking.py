@@ -16,6 +16,7 @@ from ...bots.levels import levels
 from ...bots.seen import Seen, Stop
 from ..store.store import UNREACHABLE
 from ..table import log
+from ..table.refusal import Refusal
 from ..table.table import Table
 from .live_table import LiveTable
 from .tables import Tables
@@ -85,6 +86,8 @@ class Thinker:
                     return
                 moves = await self.moves_of(table, seats[0])
                 await self.tables.add(ident, partial(_if_same, table, moves))
+        except Refusal:
+            pass  # a table that can't be read is nobody else's trouble
         except UNREACHABLE as error:
             logger.warning("the database doesn't answer: %s", type(error).__name__)
         finally:
@@ -109,7 +112,8 @@ class Thinker:
         self.thoughts += 1
         loop = asyncio.get_running_loop()
         code = await loop.run_in_executor(self.pool, lambda: LevelBot(level).think(seen)[0].code)
-        return int(code)
+        assert table.match is not None
+        return table.match.settled(seat, int(code))
 
     async def advice(self, table: Table, seat: int) -> list[Advice]:
         """What the strongest level thinks of a seat's moves, from what that seat can know."""

@@ -1,6 +1,6 @@
 """Brings a database, whether new or of an earlier version, up to date."""
 
-__all__ = ["is_present", "migrate", "present_version"]
+__all__ = ["NewerDatabase", "is_present", "migrate", "present_version"]
 
 from pathlib import Path
 
@@ -9,20 +9,28 @@ from sqlalchemy import Engine, inspect
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
+class NewerDatabase(Exception):
+    """The database belongs to a later version of Stammtisch."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(found, known)
+        self.found, self.known = found, known
+
+
 def migrate(engine: Engine, to: str = "head") -> None:
-    """Run the migrations that are missing. Processes that start at the same time wait for each other."""
-    if engine.url.database and engine.dialect.name == "sqlite" and engine.url.database != ":memory:":
-        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+    """Run the migrations that are missing. Processes that start at the same time wait for each other. Raises NewerDatabase."""
     if to != "head" or not is_present(engine):
         _upgrade(engine, to)
 
 
 def is_present(engine: Engine) -> bool:
-    """Whether a database is up to date. Most are, and then a server needn't load Alembic when it starts."""
+    """Whether a database is up to date. Most are, and then a server needn't load Alembic when it starts. Raises NewerDatabase."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return False
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+    if found and max(found) > present_version():
+        raise NewerDatabase(max(found), present_version())
     return found == [present_version()]
 
 

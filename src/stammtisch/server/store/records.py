@@ -39,6 +39,7 @@ def finished_record(before: Table, after: Table, at: float) -> dict[str, Any] | 
     match = after.match
     if match is None or after.playing or (before.match_id == after.match_id and before.match and before.match.over):
         return None
+    document = match.dump()
     return {
         "id": after.match_id,
         "table_id": after.ident,
@@ -48,5 +49,6 @@ def finished_record(before: Table, after: Table, at: float) -> dict[str, Any] | 
         "ended": at,
         "names": json.dumps([{"name": seat.name, "level": seat.level} for seat in after.seats]),
         "scores": json.dumps(list(match.scores)),
-        "document": match.dump(),
+        "document": document,
+        "size": len(document.encode()),
     }

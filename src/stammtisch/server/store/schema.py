@@ -1,6 +1,6 @@
 """The schema of the database. `migrations/` leads from every earlier version to this one."""
 
-__all__ = ["entries", "finished", "members", "metadata", "people", "presence", "tables"]
+__all__ = ["entries", "finished", "members", "metadata", "notices", "people", "presence", "tables"]
 
 from sqlalchemy import (
     BigInteger,
@@ -34,6 +34,8 @@ people = Table(
     Column("language", Text, nullable=False),
     Column("created", Float(53), nullable=False),
     Column("seen", Float(53), nullable=False),
+    Column("banned", Float(53)),  # since when
+    Column("muted", Float(53)),  # since when
 )
 
 tables = Table(
@@ -43,7 +45,7 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("players", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("status", Text, nullable=False),  # waiting, playing, over, closed
+    Column("status", Text, nullable=False),  # waiting, playing, over, closed, or why it was set aside
     Column("free", Integer, nullable=False),  # seats
     Column("touched", Float(53), nullable=False),  # when something last happened, or up to a minute before
     Column("due", Float(53)),  # when somebody runs out of time
@@ -51,6 +53,7 @@ tables = Table(
     Column("thinker", Text),  # the process that thinks about its bots' moves, until the time `thinking`
     Column("thinking", Float(53), nullable=False),
     Index(None, "public", "status", "touched"),
+    Index(None, "touched"),
     Index(None, "due"),
     Index(None, "bots", "thinking"),
 )
@@ -99,7 +102,17 @@ finished = Table(
     Column("scores", Text, nullable=False),  # JSON, by seat
     Column("document", Text, nullable=False),  # the match file
     Column("owner", Text),  # who uploaded it, if it wasn't played here
+    Column("size", Integer, nullable=False),  # bytes of the document
     Index(None, "public", "ended"),
+    Index(None, "ended"),
     Index(None, "table_id"),
     Index(None, "owner"),
+)
+
+notices = Table(  # of what `stammtisch admin` has done, for servers on SQLite, which has no other way to tell them
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float(53), nullable=False),
+    Column("news", Text, nullable=False),
 )

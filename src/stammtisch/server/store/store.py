@@ -1,23 +1,29 @@
 """Reading from and writing to the database. Each function is one transaction; they block, so the server calls them in threads."""
 
-__all__ = ["UNREACHABLE", "Entry", "Person", "Store"]
+__all__ = ["UNREACHABLE", "Person", "Store"]
 
 import secrets
-from collections.abc import Collection, Sequence
+import time
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import Connection, Engine, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from ..table import log
+from ..table.reading import StoredEntry
 from .append import CHANNEL, PERSON, NewEntries, append, notify
-from .schema import entries, finished, members, people, presence, tables
+from .database import connect_for_reading
+from .health import Unwritable, WriteHealth
+from .schema import entries, finished, members, notices, people, presence, tables
 
 DAY = 24 * 3600
 FEW = 500  # tables that can be listed in a query
-UNREACHABLE = (OperationalError, InterfaceError, NoConnection)  # trying again later may help
+UNREACHABLE = (OperationalError, InterfaceError, NoConnection, Unwritable)  # trying again later may help
 
 
 @dataclass(frozen=True)
@@ -27,15 +33,8 @@ class Person:
     id: str
     name: str
     language: str
-
-
-class Entry(NamedTuple):
-    """An entry of a table's log; at the first one that carries out a command, also its id and the answer to it."""
-
-    at: float
-    body: str
-    command: str | None
-    answer: str | None
+    banned: bool = False
+    muted: bool = False
 
 
 class Store:
@@ -45,7 +44,8 @@ class Store:
         self.engine = engine
         self.origin = secrets.token_hex(8)  # by which we recognise notices of our own
         self.others_listen = True  # other processes, as far as we know
-        self.reader = engine.execution_options(reading=True)
+        self.reader = connect_for_reading(engine)
+        self.health = WriteHealth()
         self.is_postgresql = engine.dialect.name == "postgresql"
         self._insert = import_module(
             f"sqlalchemy.dialects.{engine.dialect.name}"
@@ -60,8 +60,14 @@ class Store:
 
     def append(self, together: Sequence[NewEntries]) -> None:
         """Write new entries of some tables. Raises Conflict if one of them has others already, and changes nothing then."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             self.write(connection, together)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that writes."""
+        with self.health.watching(), self.engine.begin() as connection:
+            yield connection
 
     def write(self, connection: Connection, together: Sequence[NewEntries]) -> None:
         """The same in a transaction of the caller's, who has to roll it back if this raises Conflict."""
@@ -69,12 +75,12 @@ class Store:
         if self.others_listen:
             notify(connection, self.origin, [f"{new.table} {new.length}" for new in together])
 
-    def entries(self, table: str, since: int = 0) -> list[Entry]:
+    def entries(self, table: str, since: int = 0) -> list[StoredEntry]:
         """The log of a table from entry number `since` on."""
-        columns = (entries.c.at, entries.c.body, entries.c.command, entries.c.answer)
+        columns = (entries.c.seq, entries.c.at, entries.c.body, entries.c.command, entries.c.answer)
         query = select(*columns).where(entries.c.table_id == table, entries.c.seq >= since).order_by(entries.c.seq)
         with self.reader.connect() as connection:
-            return [Entry(*row) for row in connection.execute(query)]
+            return [StoredEntry(*row) for row in connection.execute(query)]
 
     def lengths(self, idents: Sequence[str]) -> dict[str, int]:
         """How many entries the logs of some tables have."""
@@ -103,6 +109,52 @@ class Store:
         with self.reader.connect() as connection:
             return list(connection.execute(select(tables.c.id).where(tables.c.due <= now).limit(limit)).scalars())
 
+    def listed(self, idents: Collection[str]) -> dict[str, Any]:
+        """What the list says about some tables."""
+        with self.reader.connect() as connection:
+            found = connection.execute(select(tables).where(tables.c.id.in_(idents))).mappings()
+            return {row["id"]: row for row in found}
+
+    def is_member(self, table: str, person: str) -> bool:
+        """Whether a person sits or sat at a table."""
+        query = select(members).where(members.c.table_id == table, members.c.person == person)
+        with self.reader.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    def set_aside(self, table: str, why: str) -> None:
+        """Mark a table that can't be played on, so that no process waits for its bots and clocks."""
+        with self.writing() as connection:
+            marked = update(tables).where(tables.c.id == table, tables.c.status.not_in((why, "closed")))
+            connection.execute(marked.values(status=why, due=None, bots=False, thinker=None, thinking=0.0))
+
+    def close(self, table: str, now: float) -> bool:
+        """Close a table, whatever state its log is in; returns whether it was open. Every process is told."""
+        with self.writing() as connection:
+            closed = update(tables).where(tables.c.id == table, tables.c.status != "closed")
+            if not connection.execute(closed.values(status="closed", due=None, bots=False, free=0)).rowcount:
+                return False
+            seq = connection.execute(select(func.max(entries.c.seq)).where(entries.c.table_id == table)).scalar()
+            seq = -1 if seq is None else seq
+            closing = {"table_id": table, "seq": seq + 1, "at": now, "body": log.encode(log.Closed())}
+            connection.execute(insert(entries).values(closing))
+            self.tell(connection, [f"{table} {seq + 2}"])
+        return True
+
+    def tell(self, connection: Connection, news: Sequence[str]) -> None:
+        """Notify all servers on this database, whichever it is."""
+        notify(connection, self.origin, news)
+        if not self.is_postgresql:
+            connection.execute(insert(notices), [{"at": time.time(), "news": each} for each in news])
+
+    def notices_since(self, number: int | None) -> tuple[int, list[str]]:
+        """What `tell` has told over SQLite after notice `number`, and the number of the last one; without it, only that."""
+        with self.reader.connect() as connection:
+            last = connection.execute(select(func.coalesce(func.max(notices.c.id), 0))).scalar_one()
+            if number is None or last <= number:
+                return last, []
+            query = select(notices.c.news).where(notices.c.id > number, notices.c.id <= last).order_by(notices.c.id)
+            return last, list(connection.execute(query).scalars())
+
     # ---- Bots ----
 
     def claim_thinking(self, process: str, now: float, until: float, limit: int) -> list[str]:
@@ -113,7 +165,7 @@ class Store:
         if self.is_postgresql:
             # Without locking out people who play at these tables.
             waiting = waiting.with_for_update(key_share=True, skip_locked=True)
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             claimed = list(connection.execute(waiting).scalars())
             if claimed:
                 connection.execute(
@@ -123,7 +175,7 @@ class Store:
 
     def release_thinking(self, table: str, process: str) -> None:
         """Give up the claim of this process to a table."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             mine = (tables.c.id == table) & (tables.c.thinker == process)
             connection.execute(update(tables).where(mine).values(thinker=None, thinking=0.0))
 
@@ -131,33 +183,33 @@ class Store:
 
     def add_person(self, person: Person, token_hash: bytes, now: float) -> None:
         """Add a person."""
-        with self.engine.begin() as connection:
-            connection.execute(insert(people).values(**person.__dict__, token_hash=token_hash, created=now, seen=now))
+        with self.writing() as connection:
+            values = {"id": person.id, "name": person.name, "language": person.language, "token_hash": token_hash}
+            connection.execute(insert(people).values(**values, created=now, seen=now))
 
     def person_by_token(self, token_hash: bytes, now: float, patience: float) -> Person | None:
         """Who has this token; None if they were away for more than `patience` seconds. A visit is noted once a day."""
-        query = select(people.c.id, people.c.name, people.c.language, people.c.seen).where(
-            people.c.token_hash == token_hash
-        )
+        columns = (people.c.id, people.c.name, people.c.language, people.c.seen, people.c.banned, people.c.muted)
+        query = select(*columns).where(people.c.token_hash == token_hash)
         with self.reader.connect() as connection:
             row = connection.execute(query).one_or_none()
         if row is None or row.seen < now - patience:
             return None
-        if row.seen < now - DAY:
-            with self.engine.begin() as connection:
+        if row.seen < now - DAY and not self.health.cause:
+            with suppress(*UNREACHABLE), self.writing() as connection:
                 connection.execute(update(people).where(people.c.id == row.id).values(seen=now))
-        return Person(row.id, row.name, row.language)
+        return Person(row.id, row.name, row.language, row.banned is not None, row.muted is not None)
 
     def rename(self, person: Person, now: float) -> None:
         """Store a new name or language."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             values = {"name": person.name, "language": person.language, "seen": now}
             connection.execute(update(people).where(people.c.id == person.id).values(**values))
             notify(connection, self.origin, [f"{PERSON} {person.id}"])
 
     def forget_token(self, ident: str, token_hash: bytes) -> None:
         """Replace somebody's token, so that the old one is no longer valid."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(update(people).where(people.c.id == ident).values(token_hash=token_hash))
             notify(connection, self.origin, [f"{PERSON} {ident}"])
 
@@ -170,7 +222,7 @@ class Store:
         rows = [{"table_id": table, "person": person, "until": until} for table, person in sorted(here)]
         index = [presence.c.table_id, presence.c.person]
         insert = self._insert(presence)
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(
                 insert.on_conflict_do_update(index_elements=index, set_={"until": insert.excluded.until}), rows
             )
@@ -210,8 +262,14 @@ class Store:
 
     def add_finished(self, row: dict[str, Any], person: str) -> None:
         """Store a match that was finished elsewhere."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(insert(finished).values(**row, owner=person))
+
+    def stored_by(self, person: str) -> int:
+        """How many bytes of match files a person has stored."""
+        query = select(func.coalesce(func.sum(finished.c.size), 0)).where(finished.c.owner == person)
+        with self.reader.connect() as connection:
+            return int(connection.execute(query).scalar_one())
 
     def do_others_listen(self) -> bool:
         """Whether another process wants to be notified of what we write. For PostgreSQL only."""
@@ -220,6 +278,12 @@ class Store:
         with self.reader.connect() as connection:
             known = {"channel": f"{CHANNEL} ", "own": self.listener}
             return bool(connection.execute(text(query), known).scalar())
+
+    def try_writing(self) -> None:
+        """Raises an error if nothing can be stored. It takes space, as everything that is stored does."""
+        with self.writing() as connection:
+            connection.execute(insert(notices).values(at=time.time(), news=""))
+            connection.execute(delete(notices).where(notices.c.news == ""))
 
     def answers(self) -> None:
         """Raises an error if the database doesn't answer."""

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from .append import Conflict
+from .health import WriteHealth
 
 ENOUGH = 64  # tables whose entries go into one commit; what is submitted at the same moment stays together
 
@@ -22,6 +23,7 @@ class WritableStore(Protocol):
     """What the writer needs of a store."""
 
     engine: Engine
+    health: WriteHealth
 
     def write(self, connection: Connection, batch: Sequence[Any]) -> None:
         """Write all of it in the transaction of this connection, which has to be rolled back if this raises Conflict."""
@@ -78,7 +80,8 @@ class GroupWriter:
         """All in one transaction; if something conflicts, one by one. Nobody is told anything before the commit."""
         trouble = None
         try:
-            self._commit([entries for entries, _ in batch])
+            with self._store.health.watching():
+                self._commit([entries for entries, _ in batch])
         except Exception as error:
             if isinstance(error, Conflict) and len(batch) > 1:
                 for each in batch:

@@ -127,6 +127,8 @@ def decide(table: Table, asker: Asker, command: Command) -> list[log.Entry]:
     """
     if table.closed:
         raise Refusal("table-closed", 410)
+    if table.trouble and not isinstance(command, Close):
+        raise Refusal(f"table-{table.trouble}")
     return list(_DECIDERS[type(command)](table, asker, command))
 
 
@@ -180,13 +182,14 @@ def _start(table: Table, asker: Asker, command: Start) -> list[log.Entry]:
         _host(table, asker)
     if not table.full:
         raise Refusal("seats-free")
-    return [log.Started(new_link(), new_seed(), new_seed())]
+    return [log.Started(new_link(), new_seed(), new_seed(), table.game.version)]
 
 
 def _play(table: Table, asker: Asker, command: Play) -> list[log.Entry]:
     match = _match(table)
     _own(table, asker, command.seat)
     code = match.position.code(command.action)
+    match.check_length(command.seat, code)
     back: list[log.Entry] = [log.Back(command.seat)] if table.seats[command.seat].away else []
     return [*back, log.Moved(command.seat, code)]
 

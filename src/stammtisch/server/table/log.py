@@ -76,19 +76,25 @@ class BotSat(Struct, frozen=True, tag="sat-bot"):
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """A match began. `seed` is for the match after it, `bots` is what this one's bots draw their chance from: both secret."""
+    """A match began. `seed` is for the match after it, `bots` is what this one's bots draw their chance from: both secret.
+
+    `rules` is the version of the game's rules, `digest` that of the position after the deal.
+    """
 
     match: str
     seed: str
     bots: str
+    rules: int = 1
+    digest: str = ""
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """A seat did something; `action` is the rules' own number for it."""
+    """A seat did something; `action` is the rules' own number for it, `digest` that of the position after it."""
 
     seat: int
     action: int
     by: Literal["person", "bot", "stand-in", "clock"] = "person"
+    digest: str = ""
 
 
 class WentBack(Struct, frozen=True, tag="went-back"):

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from ...match.match import Step
+from ...match.match import Deal, Step
 from . import log
 from .projection import Happened, happened, is_seen
 from .table import Table
@@ -29,10 +30,23 @@ class Plan:
     def __init__(self, before: Table, entries: Iterable[tuple[float, log.Entry]]) -> None:
         self.before, self.table = before, before.copy()
         self.entries: Sequence[tuple[float, log.Entry]] = list(entries)
-        self.steps = [self.table.add(entry, at) for at, entry in self.entries]
+        self.has_known_rules = True
+        self.steps = [self._add(entry, at) for at, entry in self.entries]
         # The seats whose moves nobody else sees.
         self.secret: list[Viewer] = [
             step.seat for step in self.steps if isinstance(step, Step) and not is_seen(None, step)
+        ]
+
+    def _add(self, entry: log.Entry, at: float) -> Deal | Step | None:
+        step = self.table.add(entry, at)
+        if step is not None:
+            self.has_known_rules &= self.table.has_known_rules
+        return step
+
+    def bodies(self) -> list[str]:
+        """The new entries as they are stored, with digests of the positions that they lead to."""
+        return [
+            log.encode(_with_digest(entry, step)) for (_, entry), step in zip(self.entries, self.steps, strict=True)
         ]
 
     def count(self, viewer: Viewer) -> int:
@@ -54,3 +68,11 @@ class Plan:
             together = self.table.game.adapter.typed.TOGETHER
             return any(event.__struct_config__.tag not in together for event in seen.events)
         return seen.kind in ("went-back", "started")
+
+
+def _with_digest(entry: log.Entry, step: Deal | Step | None) -> log.Entry:
+    if isinstance(entry, log.Moved) and isinstance(step, Step):
+        return replace(entry, digest=step.after.digest)
+    if isinstance(entry, log.Started) and isinstance(step, Deal):
+        return replace(entry, digest=step.position.digest)
+    return entry

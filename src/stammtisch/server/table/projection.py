@@ -17,7 +17,7 @@ from ...match.match import Deal, Step
 from ...match.plain import plain
 from ...match.words import Words
 from . import log
-from .table import Table
+from .table import Table, Trouble
 from .viewers import Viewer
 
 
@@ -63,6 +63,7 @@ class Sight(Struct, frozen=True):
     hints: bool  # whether the viewer may ask for one
     host: str
     closed: bool
+    trouble: Trouble | None  # why the table was set aside, so that it can only be looked at
     next_commitment: str
     viewer: int | None
     seats: list[SeatSight]
@@ -181,6 +182,7 @@ class Projection:
             hints=viewer is not None and table.hints,
             host=table.host,
             closed=table.closed,
+            trouble=table.trouble,
             next_commitment=self._next_commitment,
             viewer=viewer,
             seats=self._seats,
@@ -192,7 +194,7 @@ class Projection:
         if match is None or table.match_id is None:
             return None
         typed = match.adapter.typed
-        codes = [] if viewer is None else match.position.codes(viewer)
+        codes = [] if viewer is None else match.codes(viewer)
         return MatchSight(
             id=table.match_id,
             number=table.matches,

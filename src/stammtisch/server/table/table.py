@@ -1,13 +1,24 @@
 """A table: what the entries of its log add up to."""
 
-__all__ = ["Seat", "Table", "Turn"]
+__all__ = ["OtherPosition", "Seat", "Table", "Trouble", "Turn"]
+
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ...match.game import find
 from ...match.match import Deal, Match, Step
+from ...match.position import Position
 from . import log
+
+# Why a table was set aside, so that it can only be looked at, exported and closed: its log can't be read to the end, its match
+# was begun under rules by which it would have gone otherwise, or its match has gone on for ever.
+Trouble = Literal["damaged", "older-rules", "too-long"]
+
+
+class OtherPosition(Exception):
+    """A stored move led to another position than when it was made."""
 
 
 class Seat(Struct, frozen=True):
@@ -57,6 +68,8 @@ class Table:
         self.matches = 0  # begun so far
         self.turns: dict[int, Turn] = {}  # of the seats that may act
         self.bank: list[float] = []  # seconds in reserve, by seat
+        self.trouble: Trouble | None = None  # why it was set aside
+        self.rules = 0  # the version of the rules under which the match was begun
         self.proposal: Proposal | None = None
         self.lapses: dict[int, int] = {}  # decisions in a row that the clock made for a seat
         self._seen_only_by: list[int | None] = []  # for each move of the match its seat, or None if everyone saw it
@@ -76,9 +89,11 @@ class Table:
 
     @property
     def status(self) -> str:
-        """How far the table is: waiting, playing, over or closed."""
+        """How far the table is: waiting, playing, over or closed; or why it was set aside."""
         if self.closed:
             return "closed"
+        if self.trouble:
+            return self.trouble
         if self.playing:
             return "playing"
         return "over" if self.match else "waiting"
@@ -135,14 +150,20 @@ class Table:
             if turn.due is not None and turn.due <= now and not self.seats[number].player(self.settings.stand_in)
         ]
 
+    def set_aside(self, why: Trouble) -> None:
+        """From now on nothing happens here any more, except that it is closed."""
+        self.trouble = why
+        self.turns = {}  # bots and clocks stop, too
+
     # ---- The entries ----
 
     def add(self, entry: log.Entry, at: float) -> Deal | Step | None:
         """Take in the next entry; returns what it was in the match: the deal, a move, or neither."""
         step: Deal | Step | None = None
         match entry:
-            case log.Moved(seat, action, by):  # first, since nothing is as frequent
+            case log.Moved(seat, action, by, digest):  # first, since nothing is as frequent
                 step = self._move(seat, action, by, at)
+                self._check(step.after, digest)
             case log.Opened():
                 self._open(entry)
             case log.Sat(seat, person, name, contribution):
@@ -153,6 +174,7 @@ class Table:
                 self.seats[seat] = Seat(level=level)
             case log.Started():
                 step = self._start(entry, at)
+                self._check(step.position, entry.digest)
             case log.WentBack(to):
                 self._go_back(to, at)
             case log.Proposed(seat, to):
@@ -182,6 +204,7 @@ class Table:
         settings = self.settings
         self.match = self.game.new(settings.players, self.next_seed, contributions=contributions, **settings.options)
         self.match_id, self.next_seed, self.bots_seed = entry.match, entry.seed, entry.bots
+        self.rules = entry.rules
         self.matches += 1
         self.bank = [settings.clock.bank if settings.clock else 0.0] * settings.players
         self.proposal = None
@@ -201,7 +224,21 @@ class Table:
             self.proposal = None
             self.lapses[seat] = self.lapses.get(seat, 0) + 1 if by == "clock" else 0
         self._give_turns(at)
+        if self.match.is_too_long:
+            self.set_aside("too-long")
         return step
+
+    @property
+    def has_known_rules(self) -> bool:
+        """Whether the game says that the match goes the same way as by the rules it was begun with."""
+        described = self.game.adapter.description
+        return described.oldest <= self.rules <= described.version
+
+    def _check(self, position: Position, digest: str) -> None:
+        """Raise OtherPosition if a stored move led to another position than it does now. A new one has no digest yet."""
+        trusted = self.has_known_rules and self.rules != self.game.version  # where even the record may be another
+        if digest and not trusted and position.digest != digest:
+            raise OtherPosition
 
     def _take_turn(self, seat: int, at: float) -> None:
         """The decision is made; time beyond that of a single move comes out of the bank."""

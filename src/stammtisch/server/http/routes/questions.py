@@ -32,7 +32,8 @@ class QuestionRoutes(Routes):
         table = await self._table(request, person, question)
         assert table.match is not None
         try:
-            table.match.position.allowed(question.seat, question.action or "")
+            code = table.match.position.allowed(question.seat, question.action or "")
+            table.match.check_length(question.seat, code)
         except StammtischError as error:
             why = error.say(language_of(request))
             return json_response(wire.Judged(False, error.message, why, getattr(error, "rule", None)))

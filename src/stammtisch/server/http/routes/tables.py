@@ -8,8 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ....match.game import find
+from ...runtime.setting_aside import DamagedTable
+from ...runtime.tables import NoSuchTable
 from ...store.store import Person
-from ...table.commands import Asker, Command, Say, SendAway, Sit, check_level
+from ...table.commands import Asker, Close, Command, Say, SendAway, Sit, check_level
 from ...table.log import TableSettings
 from ...table.projection import Update
 from ...table.refusal import Refusal
@@ -22,6 +24,7 @@ from ..services import Services
 from .base import Routes, json_response
 
 NOBODY: frozenset[str] = frozenset()
+OPEN = ("waiting", "playing")  # statuses of tables where something can happen
 LONGEST_CLOCK = 60 * 24 * 3600  # seconds
 
 
@@ -37,7 +40,12 @@ class TableRoutes(Routes):
     async def command(self, request: Request, person: Person, asked: wire.Asked) -> Response:
         """Ask something of a table."""
         command, present = asked.command, NOBODY
-        live = await self.tables.find(request.path_params["table"])
+        try:
+            live = await self.tables.find(request.path_params["table"])
+        except DamagedTable:
+            if isinstance(command, Close):
+                return await self._close_unreadable(request.path_params["table"], person)
+            raise
         if isinstance(command, SendAway):
             present = await self.services.connections.present_now(live.table.ident)
             live = await self.tables.find(live.table.ident)  # it may have been dropped from memory meanwhile
@@ -79,12 +87,24 @@ class TableRoutes(Routes):
         """Your tables, and the public ones."""
         mine = await asyncio.to_thread(self.store.tables_of, person.id)
         public = [ident for ident in await asyncio.to_thread(self.store.open_tables) if ident not in mine]
-        return json_response(
-            wire.Tables(
-                [_info((await self.tables.find(ident)).table, person.id) for ident in mine],
-                [_info((await self.tables.find(ident)).table, person.id) for ident in public],
-            )
-        )
+        shown = [info for ident in public if (info := await self._info(ident, person)).status in OPEN]
+        return json_response(wire.Tables([await self._info(ident, person) for ident in mine], shown))
+
+    async def _info(self, ident: str, person: Person) -> wire.TableInfo:
+        """A table in a list. One whose log can't be read at all is listed as damaged."""
+        try:
+            return _info((await self.tables.find(ident)).table, person.id)
+        except (DamagedTable, NoSuchTable):
+            row = (await asyncio.to_thread(self.store.listed, [ident])).get(ident, {})
+            game, players, touched = row.get("game", ""), row.get("players", 0), row.get("touched", 0.0)
+            return wire.TableInfo(ident, game, players, [], 0, "damaged", False, touched)
+
+    async def _close_unreadable(self, ident: str, person: Person) -> Response:
+        """Close a table of which not even the host is known; anyone who sits there may. Raises Refusal."""
+        if not await asyncio.to_thread(self.store.is_member, ident, person.id):
+            raise Refusal("host-only", 403)
+        await asyncio.to_thread(self.store.close, ident, self.tables.clock())
+        return json_response(wire.Done(0))
 
 
 def _check(settings: TableSettings) -> None:
