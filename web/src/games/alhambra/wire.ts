@@ -137,7 +137,7 @@ export type View = {
   winners: number[];
 };
 
-/** At the end a picture card of the yard went to whoever had most money in its currency; None: to nobody. */
+/** At the end a picture card of the yard went to the seat with the most money in its currency; None: to nobody. */
 export type YardGiven = {
   event: "yard_given";
   picture: string;
