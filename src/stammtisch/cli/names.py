@@ -5,7 +5,6 @@ __all__ = ["adapter_of", "check_seat", "names_at", "own_name"]
 import os
 from typing import TYPE_CHECKING
 
-from ..games import GAMES
 from .voice import Trouble, clean
 
 if TYPE_CHECKING:
@@ -16,12 +15,14 @@ LONGEST_NAME = 16
 
 
 def adapter_of(game: str) -> "Adapter":
-    """The game of that name, in any case, with or without blanks. Raises Trouble (2) if there is none."""
-    from ..match.adapter import ADAPTERS
+    """The game of that name, in any case, with or without blanks. Raises Trouble (2), or MissingPart for a broken one."""
+    from ..match.adapter import ADAPTERS, BROKEN
 
     name = "".join(game.lower().split())
+    if name in BROKEN:
+        raise BROKEN[name]
     if name not in ADAPTERS:
-        raise Trouble("unknown-game", 2, value=clean(game), games=", ".join(GAMES))
+        raise Trouble("unknown-game", 2, value=clean(game), games=", ".join(ADAPTERS))
     return ADAPTERS[name]
 
 

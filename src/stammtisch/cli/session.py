@@ -161,8 +161,10 @@ class Session:
         if rule:
             self.voice.out.print(one_rule(self.match.adapter.name, rule, self.voice))
             return
+        from ..rulebook import numbers
+
         now, adapter = self.draw.expected(view), self.match.adapter
-        commands = self.voice.say("cli-commands", rule=f"{adapter.prefix}-20")
+        commands = self.voice.say("cli-commands", rule=numbers(adapter.name)[-1])
         for text in (self.voice.say(now), self.voice.say(f"{now}.how"), "", commands):
             for part in with_typed(text):
                 self.voice.out.print(part)

@@ -3,7 +3,7 @@
 No game is imported in order to find it, so this costs next to nothing.
 """
 
-__all__ = ["GROUP", "folder", "packages"]
+__all__ = ["GROUP", "folder", "is_ours", "packages"]
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -23,12 +23,16 @@ def packages() -> dict[str, str]:
     return dict(sorted({**outside, **own}.items()))
 
 
+def is_ours(name: str) -> bool:
+    """Whether a game is in this tree. What is made for the repository tells of no other."""
+    return packages()[name].startswith(f"{OURS}.")
+
+
 @cache
 def folder(name: str) -> Path | None:
     """Where the sources of a game are; None if its package can't be found."""
-    package = packages()[name]
-    if package.startswith(f"{OURS}."):
+    if is_ours(name):
         return INSIDE / name
-    spec = find_spec(package)
+    spec = find_spec(packages()[name])
     places = spec.submodule_search_locations if spec else None
     return Path(next(iter(places))).resolve() if places else None

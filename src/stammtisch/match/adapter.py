@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import defstruct
 
-from ..engine.registry import packages
+from ..engine.registry import is_ours, packages
 from ..messages import LANGUAGES, say
 from .description import Description
 from .errors import MissingPart, StammtischError
@@ -75,15 +75,21 @@ def _described(name: str) -> Description:
     for file in ("game.py", *(f"locales/{language}/game.ftl" for language in LANGUAGES)):
         if not has_part(name, file):
             raise MissingPart("game-file-missing", game=name, file=file)
-    found = getattr(import_module(f"{packages()[name]}.game"), "GAME", None)
+    try:
+        found = getattr(import_module(f"{packages()[name]}.game"), "GAME", None)
+    except Exception as error:  # whatever somebody's game does while it is loaded, the others can be played
+        raise MissingPart("game-not-loaded", game=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(found, Description) or found.name != name:
         raise MissingPart("game-name-missing", game=name, file="game.py", name=f'GAME = Description("{name}", …)')
+    for other in ADAPTERS.values():
+        if other.prefix == found.prefix:
+            raise MissingPart("game-prefix-taken", game=name, prefix=found.prefix, other=other.name)
     return found
 
 
 ADAPTERS: dict[str, Adapter] = {}
 BROKEN: dict[str, StammtischError] = {}  # games that can't be played, and what they lack
-for _name in packages():
+for _name in sorted(packages(), key=lambda name: (not is_ours(name), name)):
     try:
         ADAPTERS[_name] = Adapter(_described(_name))
     except StammtischError as error:

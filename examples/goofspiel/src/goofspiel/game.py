@@ -11,6 +11,10 @@ from stammtisch.match.description import Description
 if TYPE_CHECKING:
     import numpy as np
 
+    from .actions import Action
+    from .events import Event
+    from .view import View
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """`memory`: views show what was once public. `ties`: what becomes of a prize that several bid the most for (GS-20)."""
@@ -27,7 +31,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return np.array([TIES.index(self.ties)], np.int64)
 
 
-GAME = Description(
+GAME: "Description[View, Action, Event]" = Description(
     name="goofspiel",
     title="Goofspiel",
     prefix="GS",

@@ -1,7 +1,8 @@
 """Compiles the games, once for each version of the sources, in a separate process of the lowest priority.
 
 Nobody waits for it: until its compiled code is there, a game is played interpreted (`engine.waiting`), and levels that search
-look less far. Only a game from outside the package has no other way than to be compiled before it is dealt.
+look less far. Only a game from outside the package has no other way than to be compiled before it is dealt. A game that lacks
+a part is named, and keeps no other from being played.
 """
 
 __all__ = ["Compilation"]
@@ -15,7 +16,8 @@ import sys
 from ...bots.warmup import BOTS, load_compiled, play_before_compiling
 from ...engine.compiler import INTERPRETED, cache_folder
 from ...engine.waiting import is_waiting
-from ...games import GAMES
+from ...match.adapter import ADAPTERS
+from ...match.errors import MissingPart
 from ...match.game import find
 
 COMPILE = """
@@ -34,41 +36,62 @@ class Compilation:
 
     def __init__(self) -> None:
         self._begun = asyncio.Event()
-        self._compiled = {game: asyncio.Event() for game in GAMES}
-        self._wanted = dict.fromkeys(GAMES, 0)
+        self._compiled = {game: asyncio.Event() for game in ADAPTERS}
+        self._wanted = dict.fromkeys(ADAPTERS, 0)
+        self._lacking: dict[str, MissingPart] = {}  # games that can't be played, and what they lack
 
     def is_ready(self, game: str) -> bool:
         """Whether a game is compiled, so that bots play as well as they can."""
-        return self._compiled[game].is_set()
+        return self._compiled[game].is_set() and game not in self._lacking
 
     async def wait(self, game: str) -> None:
-        """Wait until a game can be played. One that somebody waits for or plays is compiled before the others."""
+        """Wait until a game can be played. One that somebody waits for or plays is compiled before the others.
+
+        Raises MissingPart for one that never can be.
+        """
         self._wanted[game] += 1
         await self._begun.wait()
         if not is_waiting(game):
             await self._compiled[game].wait()
+        if game in self._lacking:
+            raise self._lacking[game]
 
     async def run(self) -> None:
         """Compile and load every game."""
         if not INTERPRETED:
             await asyncio.to_thread(self._begin)
         self._begun.set()
-        for _ in GAMES:
-            left = [game for game in GAMES if not self.is_ready(game)]
+        left = list(ADAPTERS)
+        while left:
             game = max(left, key=self._wanted.__getitem__)
-            if not INTERPRETED and not _is_kept(game):
-                await self._compile(game)
-            if INTERPRETED or _is_kept(game) or not is_waiting(game):
-                await asyncio.to_thread(load_compiled, game)
-                self._compiled[game].set()
+            left.remove(game)
+            try:
+                await self._make_ready(game)
+            except MissingPart as error:
+                self._give_up(game, error)
         gc.freeze()  # what was loaded stays, so the garbage collector needn't look through it again
 
     def _begin(self) -> None:
         """Deal every game once that has to be played interpreted: the first deal loads its modules."""
-        play_before_compiling(GAMES)
-        for game in GAMES:
-            if is_waiting(game):
-                find(game).new(find(game).players[0], "")
+        for game in ADAPTERS:
+            try:
+                play_before_compiling([game])
+                if is_waiting(game):
+                    find(game).new(find(game).players[0], "")
+            except MissingPart as error:
+                self._give_up(game, error)
+
+    async def _make_ready(self, game: str) -> None:
+        if not INTERPRETED and not _is_kept(game):
+            await self._compile(game)
+        if INTERPRETED or _is_kept(game) or not is_waiting(game):
+            await asyncio.to_thread(load_compiled, game)
+            self._compiled[game].set()
+
+    def _give_up(self, game: str, error: MissingPart) -> None:
+        logger.warning("%s", error)
+        self._lacking[game] = error
+        self._compiled[game].set()
 
     async def _compile(self, game: str) -> None:
         logger.info("compiling %s for the first and only time", game)

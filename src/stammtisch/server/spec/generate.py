@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ...engine.registry import INSIDE
+from ...engine.registry import is_ours
 from ...match.adapter import ADAPTERS
 from ..http import wire
 from ..http.facts import facts
@@ -69,7 +69,7 @@ def files() -> dict[str, str]:
 
 def _games() -> list[str]:
     """The games of the tree, whatever else is installed."""
-    return [name for name in ADAPTERS if (INSIDE / name).is_dir()]
+    return [name for name in ADAPTERS if is_ours(name)]
 
 
 def _facts() -> str:
