@@ -1,7 +1,7 @@
 """The craft of Goofspiel (see `stammtisch.bots.mind.craft` for the contracts).
 
-It rests on one thought: people bid about what a prize is worth to them. From that follows how likely a card is to win, how
-to play on at random but with sense, and what the bids may be that lie face down.
+It rests on one thought: people bid about what a prize is worth, give or take. From that follows what looks good at first sight,
+how to play on at random but with sense, and what the bids may be that lie face down. To outbid them is left to the search.
 """
 
 import math
@@ -21,45 +21,31 @@ __all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "i
 WEIGHTS = (
     "aim",  # the bid that is likeliest, as a part of the stake
     "spread",  # how far bids are from that: e times as rare for so many points
-    "price",  # what a point on a card is worth that is kept for later
 )
-AIM, SPREAD, PRICE = range(3)
+AIM, SPREAD = range(2)
 LEAD = 3.0  # points that make a seat e times as likely to have deserved the win
 FINE = 1 << 20  # steps of a chance
 
 
 @inner
+def distance(position, card, weights):
+    """How far a card is from the bid that is likeliest."""
+    return abs(card - min(weights[AIM] * float(position.stake), float(CARDS)))
+
+
+@inner
 def likelihood(position, card, weights):
     """How likely a card is to be bid now, compared with other cards."""
-    aim = min(weights[AIM] * float(position.stake), float(CARDS))
-    return math.exp(-abs(card - aim) / weights[SPREAD])
+    return math.exp(-distance(position, card, weights) / weights[SPREAD])
 
 
 @inner
 def appraise(position, seat, weights, source, spare, actions, values):
-    """Each card: the stake, as likely as it is won with that card, less the price of the card. A tie counts half."""
+    """Each card of the hand; the nearer to what the stake is worth, the better."""
     count = rules.moves(position, seat, actions)
     for i in range(count):
-        card = actions[i] >> KIND_BITS
-        above_all, below_none = 1.0, 1.0
-        for other in range(position.players):
-            if other != seat:
-                above_all *= share_up_to(position, other, card - 1, weights)
-                below_none *= share_up_to(position, other, card, weights)
-        values[i] = float(position.stake) * (above_all + below_none) / 2 - weights[PRICE] * card
+        values[i] = -distance(position, actions[i] >> KIND_BITS, weights)
     return count
-
-
-@inner
-def share_up_to(position, seat, highest, weights):
-    """The chance that a seat's bid is this card at most. What it has laid already is its secret."""
-    low, total = 0.0, 0.0
-    for card in range(1, CARDS + 1):
-        if (owned(position, seat) >> card) & 1:
-            likely = likelihood(position, card, weights)
-            total += likely
-            low += likely if card <= highest else 0.0
-    return low / total
 
 
 @inner
