@@ -9,7 +9,8 @@ from msgspec import Struct
 from stammtisch.match.errors import BadNotation
 from stammtisch.match.notation import shortened
 
-from .rules import record as r
+from .rules import codes
+from .rules.record import CARDS
 
 
 class Bid(Struct, frozen=True, tag_field="action", tag="bid"):
@@ -35,9 +36,9 @@ def parse(text: str) -> Action:
 
 def encode(action: Action, record: object = None) -> int:
     """The action's number inside the rules; a card that no suit has becomes 0, which the rules refuse."""
-    return r.BID | (action.card if 1 <= action.card <= r.CARDS else 0) << r.KIND_BITS
+    return codes.pack(codes.BID, action.card if 1 <= action.card <= CARDS else 0)
 
 
 def decode(code: int, record: object = None) -> Action:
     """The action behind a number of the rules."""
-    return Bid(code >> r.KIND_BITS)
+    return Bid(codes.unpack(code)[1])

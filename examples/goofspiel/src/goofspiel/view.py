@@ -64,7 +64,7 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
 
 def _seat_view(record: Any, seat: int, memory: bool) -> SeatView:
     bid = int(record.bid[seat])
-    left = _cards(int(record.hand[seat]) | (1 << bid if bid else 0))  # not without the bid: what is missing would be it
+    left = _cards(int(record.hand[seat]) | (1 << bid if bid else 0))  # with the bid: whatever were missing would be it
     return SeatView(
         score=int(record.points[seat]),
         cards=len(left),

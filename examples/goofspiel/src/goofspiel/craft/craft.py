@@ -13,8 +13,9 @@ from stammtisch.engine import chance, kit
 from stammtisch.engine.compiler import inner
 
 from ..rules import rules
+from ..rules.codes import BID, pack, unpack
 from ..rules.imagine import how_many, lay, nth, owned
-from ..rules.record import BID, CARDS, KIND_BITS, SUIT
+from ..rules.record import CARDS, SUIT
 
 __all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "instinct", "outlook", "stage"]
 
@@ -30,7 +31,7 @@ FINE = 1 << 20  # steps of a chance
 @inner
 def distance(position, card, weights):
     """How far a card is from the bid that is likeliest."""
-    return abs(card - min(weights[AIM] * float(position.stake), float(CARDS)))
+    return abs(card - min(weights[AIM] * position.stake, CARDS))
 
 
 @inner
@@ -44,14 +45,15 @@ def appraise(position, seat, weights, source, spare, actions, values):
     """Each card of the hand; the nearer to what the stake is worth, the better."""
     count = rules.moves(position, seat, actions)
     for i in range(count):
-        values[i] = -distance(position, actions[i] >> KIND_BITS, weights)
+        _, card = unpack(actions[i])
+        values[i] = -distance(position, card, weights)
     return count
 
 
 @inner
 def instinct(position, seat, weights, source, spare, actions, values):
     """A card at random, as likely as people bid it."""
-    return BID | drawn(position, seat, weights, source) << KIND_BITS
+    return pack(BID, drawn(position, seat, weights, source))
 
 
 @inner
@@ -120,7 +122,7 @@ def outlook(position, out):
     """By the points at the end: they tell a little more than one win."""
     points = np.zeros(kit.SEATS, np.int64)
     rules.scores(position, points)
-    shares_of_points(points, int(position.players), LEAD, out)
+    shares_of_points(points, position.players, LEAD, out)
 
 
 @inner

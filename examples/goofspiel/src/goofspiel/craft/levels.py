@@ -9,5 +9,5 @@ LEVELS = (
     Level("guest", carelessness=5.0, memory=0.5, candidates=1),
     Level("regular", carelessness=5.0, memory=0.8, candidates=2, rollouts=50),
     Level("veteran", carelessness=5.0, memory=1.0, candidates=4, rollouts=200),
-    Level("master", carelessness=3.0, memory=1.0, candidates=7, rollouts=2000),
+    Level("master", memory=1.0, candidates=13, rollouts=2000),
 )

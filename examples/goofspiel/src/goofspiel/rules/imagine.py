@@ -24,8 +24,8 @@ def imagine(position, seat, source):
 @inner
 def owned(position, seat):
     """The cards that everyone knows a seat to have, in its hand or face down before it, as bits."""
-    bid = int(position.bid[seat])
-    return int(position.hand[seat]) | (1 << bid if bid else 0)
+    bid = position.bid[seat]
+    return position.hand[seat] | (1 << bid if bid else 0)
 
 
 @inner
@@ -38,10 +38,10 @@ def lay(position, seat, card):
 @inner
 def shuffle_prizes(position, source):
     """Put the prizes to come into a fixed order first: so nothing of the real one is left."""
-    first = min(int(position.round_number) + 1, CARDS)
+    first = min(position.round_number + 1, CARDS)
     unseen = SUIT
     for i in range(first):
-        unseen &= ~(1 << int(position.prizes[i]))
+        unseen &= ~(1 << position.prizes[i])
     for i in range(first, CARDS):
         position.prizes[i] = nth(unseen, i - first)
     chance.shuffle(source, position.prizes[first:], CARDS - first)

@@ -4,25 +4,9 @@ from stammtisch.engine import chance
 from stammtisch.engine.compiler import compiled, inner
 from stammtisch.engine.points import leaders
 
+from .codes import BID, BID_ALREADY, MATCH_IS_OVER, NO_SUCH_BID, NOT_IN_HAND, pack, unpack
 from .imagine import imagine
-from .record import (
-    BID,
-    CARDS,
-    CARRIED,
-    CARRY,
-    HAS_BID,
-    IS_OVER,
-    KIND_BITS,
-    LOST,
-    MAX_MOVES,
-    NO_BID,
-    NOT_HELD,
-    POSITION,
-    SHARED,
-    SPLIT,
-    SUIT,
-    WON,
-)
+from .record import CARDS, CARRIED, CARRY, LOST, MAX_MOVES, POSITION, SHARED, SPLIT, SUIT, WON
 
 __all__ = [
     "MAX_MOVES", "POSITION", "deal", "imagine", "is_over", "moves", "objection", "play", "scores", "to_act", "winners",
@@ -69,7 +53,7 @@ def moves(position, seat, out):
     if (to_act(position) >> seat) & 1:
         for card in range(1, CARDS + 1):
             if (position.hand[seat] >> card) & 1:
-                out[count] = BID | card << KIND_BITS
+                out[count] = pack(BID, card)
                 count += 1
     return count
 
@@ -78,19 +62,19 @@ def moves(position, seat, out):
 def objection(position, seat, action):
     """0, or the rule that forbids it."""
     if is_over(position):
-        return IS_OVER
+        return MATCH_IS_OVER
     if seat < 0 or seat >= position.players or position.bid[seat] != 0:
-        return HAS_BID
-    card = action >> KIND_BITS
-    if action & ((1 << KIND_BITS) - 1) != BID or card < 1 or card > CARDS:
-        return NO_BID
-    return 0 if (position.hand[seat] >> card) & 1 else NOT_HELD
+        return BID_ALREADY
+    kind, card = unpack(action)
+    if kind != BID or card < 1 or card > CARDS:
+        return NO_SUCH_BID
+    return 0 if (position.hand[seat] >> card) & 1 else NOT_IN_HAND
 
 
 @compiled
 def play(position, seat, action):
     """GS-11: lay a card face down. When everyone has, the bids are turned up."""
-    card = action >> KIND_BITS
+    _, card = unpack(action)
     position.hand[seat] &= ~(1 << card)
     position.bid[seat] = card
     if to_act(position) == 0:
@@ -100,12 +84,12 @@ def play(position, seat, action):
 @inner
 def turn_up(position):
     """GS-12: the highest bid takes what is at stake, and all bids are gone."""
-    players, stake = int(position.players), int(position.stake)
-    highest = leaders(position.bid, players)
+    stake = position.stake
+    highest = leaders(position.bid, position.players)
     tied = highest & (highest - 1) != 0
     share = share_of_tie(position, highest) if tied else stake
     position.outcome = outcome_of_tie(position) if tied else WON
-    for seat in range(players):
+    for seat in range(position.players):
         if (highest >> seat) & 1:
             position.points[seat] += share
         position.shown[seat] = position.bid[seat]
@@ -125,7 +109,7 @@ def share_of_tie(position, highest):
     count = 0
     for seat in range(position.players):
         count += (highest >> seat) & 1
-    return int(position.stake) // count if position.ties == SPLIT else 0
+    return position.stake // count if position.ties == SPLIT else 0
 
 
 @inner
@@ -155,4 +139,4 @@ def scores(position, out):
 @compiled
 def winners(position):
     """GS-31: most points; a tie is a shared win."""
-    return leaders(position.points, int(position.players)) if is_over(position) else 0
+    return leaders(position.points, position.players) if is_over(position) else 0
