@@ -61,7 +61,7 @@ bench: $(VENV)/.bench $(VENV)/.test ## speed side by side with open_spiel and RL
 	$(BIN)/python -m benchmarks $(ARGS)
 	$(BIN)/python -m benchmarks.server --seconds 2 --rounds 1
 
-soak: $(VENV)/.test wheel ## the long tests, with the large counts
+soak: $(VENV)/.test $(VENV)/.bench wheel ## the long tests, with the large counts
 	$(PYTEST) --timeout 0 -m soak --ignore tests/server --ignore tests/wheel $(ARGS)
 	$(PYTEST) --timeout 0 -m soak -n 0 tests/server # one after the other, and telling how far it is
 
