@@ -1,4 +1,7 @@
-"""The five levels of Goofspiel, as `stammtisch arena` measured them."""
+"""The five levels of Goofspiel. With two players each of them beats the one before, as `stammtisch arena` measured.
+
+At larger tables it depends on the company: those who bid alike tie, and a careless guest takes the prize.
+"""
 
 __all__ = ["LEVELS"]
 
