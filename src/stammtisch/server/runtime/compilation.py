@@ -51,7 +51,7 @@ class Compilation:
         """
         self._wanted[game] += 1
         await self._begun.wait()
-        if not is_waiting(game):
+        if not is_waiting(game) and game not in self._lacking:
             await self._compiled[game].wait()
         if game in self._lacking:
             raise self._lacking[game]
@@ -61,7 +61,7 @@ class Compilation:
         if not INTERPRETED:
             await asyncio.to_thread(self._begin)
         self._begun.set()
-        left = list(ADAPTERS)
+        left = [game for game in ADAPTERS if game not in self._lacking]
         while left:
             game = max(left, key=self._wanted.__getitem__)
             left.remove(game)
@@ -69,6 +69,7 @@ class Compilation:
                 await self._make_ready(game)
             except MissingPart as error:
                 self._give_up(game, error)
+                self._compiled[game].set()  # whoever waits for it is told
         gc.freeze()  # what was loaded stays, so the garbage collector needn't look through it again
 
     def _begin(self) -> None:
@@ -91,7 +92,6 @@ class Compilation:
     def _give_up(self, game: str, error: MissingPart) -> None:
         logger.warning("%s", error)
         self._lacking[game] = error
-        self._compiled[game].set()
 
     async def _compile(self, game: str) -> None:
         logger.info("compiling %s for the first and only time", game)
