@@ -42,7 +42,7 @@ def test_an_honest_match_is_verified(run, file):
         ({"result": {"scores": [99, 0], "winners": [0]}}, "The result in the file isn't the one"),
         ({"players": 9}, "The match can't be set up: SCOUT is for 2 to 5 players, not 9."),
         ({"game": "chess"}, "There is no game called “chess”."),
-        ({"version": 0}, "The file was made with version 0"),
+        ({"version": 99}, "The file was made with version 99"),
         ({"format": "\x1b[31m"}, "The file says it is “?[31m”"),
         ({"options": {"speed": 9}}, "The match can't be set up"),
         ({"extra": 1}, "This isn't a match file"),

@@ -263,7 +263,8 @@ class Store:
     def add_finished(self, row: dict[str, Any], person: str) -> None:
         """Store a match that was finished elsewhere."""
         with self.writing() as connection:
-            connection.execute(insert(finished).values(**row, owner=person))
+            size = len(row["document"].encode())
+            connection.execute(insert(finished).values(**row, owner=person, size=size))
 
     def stored_by(self, person: str) -> int:
         """How many bytes of match files a person has stored."""
