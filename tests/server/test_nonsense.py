@@ -228,9 +228,13 @@ def unending(server: Server, method: str, path: str, token: str) -> int:
 def declared(server: Server, method: str, path: str, token: str, length: int) -> int:
     """The answer to a body of which only the length is sent."""
     with socket.create_connection(("localhost", server.port), timeout=30) as connection:
-        connection.sendall(
-            f"{method} {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Length: {length}\r\n\r\n".encode()
-        )
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            "Host: localhost",
+            f"Authorization: Bearer {token}",
+            f"Content-Length: {length}",
+        ]
+        connection.sendall("\r\n".join([*lines, "", ""]).encode())
         return int(connection.recv(100).split()[1])
 
 

@@ -1,6 +1,6 @@
 """How much and how often somebody may ask."""
 
-__all__ = ["PER_PERSON", "SMALL", "Rate", "RateLimit", "read_body"]
+__all__ = ["NEWCOMERS", "PER_PERSON", "SMALL", "Rate", "RateLimit", "per_address", "read_body"]
 
 import time
 from collections import OrderedDict
@@ -24,6 +24,12 @@ class Rate(NamedTuple):
 
 
 PER_PERSON = Rate(burst=60, per_second=20)
+NEWCOMERS = Rate(burst=60, per_second=1)  # from one address
+
+
+def per_address(a_second: int) -> Rate:
+    """What one address may ask for: a whole class may open the page at the same moment."""
+    return Rate(burst=6 * a_second, per_second=a_second)
 
 
 class RateLimit:

@@ -10,6 +10,8 @@ from ..runtime.tables import Tables
 from ..runtime.thinking import Thinker
 from ..runtime.tokens import TokenCache
 from ..settings import Settings
+from .gate import Gate
+from .limits import RateLimit
 
 
 class Services(NamedTuple):
@@ -21,3 +23,5 @@ class Services(NamedTuple):
     connections: Connections
     thinker: Thinker
     compilation: Compilation
+    gate: Gate
+    by_person: RateLimit  # of all requests together
