@@ -32,6 +32,7 @@ from stammtisch.server.store.schema import tables as all_tables
 INTERRUPTED = 130
 BROKEN = "broken tables"
 USUAL_FILES = 1024  # that a process may have open, where nobody has changed it
+COMPILE = "from stammtisch.bots.warmup import warm_bots; from stammtisch.games import GAMES; warm_bots(GAMES)"
 LOOK = 0.2  # seconds between two looks at the memory
 Positive = Parameter(validator=validators.Number(gt=0))
 
@@ -72,6 +73,9 @@ def main(
     )
     finished = True
     try:
+        subprocess.run(
+            [sys.executable, "-c", COMPILE], check=True
+        )  # bots that wait for their search aren't the neighbour's fault
         with bar:
             task = bar.add_task("", total=len(kinds))
             for kind in kinds:
@@ -147,7 +151,7 @@ def neighbour(kind: str, server: Process, tables: list[str], seconds: float, sha
         "--seconds", str(seconds + 5), "--share", str(share),
     ]  # fmt: skip
     for table in tables:
-        command += ["--table", table]
+        command += [f"--table={table}"]  # a link may begin with a dash
     process = subprocess.Popen(command)
     try:
         yield

@@ -84,8 +84,10 @@ def _match_with_swaps(count: int) -> bytes:
 
     match = game("score5").new(players=2, seed="swaps")
     single = [each for each in match.moves(0) if len(getattr(each, "cards", ())) == 1][:2]
+    match.play(0, single[0])
+    match.play(1, match.moves(1)[0])
     for number in range(count):
-        match.play(0, single[number % 2])
+        match.play(0, single[(number + 1) % 2])
     while not match.over:
         seat = match.to_act[0]
         moves = match.moves(seat)
@@ -232,7 +234,7 @@ KINDS: dict[str, Callable[[Place], Coroutine[Any, Any, None]]] = {
 }
 
 
-def main(*, kind: str, host: str, port: int, seconds: float, table: tuple[str, ...], share: float = 1.0) -> None:
+def main(*, kind: str, host: str, port: int, seconds: float, table: tuple[str, ...] = (), share: float = 1.0) -> None:
     """Be a nuisance of some kind for some seconds."""
     os.nice(19)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,45 +27,59 @@ class Waits:
 
 
 class Bystander:
-    """A person at a seat, who moves at random whenever it is their turn, and deals again when the match is over."""
+    """A person at a seat, who moves at random whenever it is their turn, and deals again when the match is over.
 
-    def __init__(self, line: Line, table: str, seat: int, bots: int) -> None:
-        self.line, self.table, self.seat, self.bots = line, table, seat, bots
+    With `afresh`, each request has a connection of its own, as on a phone that was asleep.
+    """
+
+    def __init__(self, line: Line, table: str, seat: int, bots: int = 0, afresh: bool = False) -> None:
+        self.line, self.table, self.seat, self.bots, self.afresh = line, table, seat, bots, afresh
         self.waits = Waits()
         self.chance = random.Random(seat)
+        self._match: dict[str, Any] | None = None  # as it was last seen
+        self._news = asyncio.Event()
         self._moving: float | None = None  # since when a move has been under way
         self._listening: float | None = None  # since when a bot has been due
 
     async def play(self) -> None:
-        """Go on until cancelled; a connection that was lost is opened again."""
-        while True:
-            try:
-                await self._watch()
-            except (OSError, EOFError, Refused):
-                await asyncio.sleep(AGAIN)
+        """Go on until cancelled."""
+        await asyncio.gather(self._watch(), self._act())
 
     async def _watch(self) -> None:
-        reader, writer = await upgrade(self.line, self.table, self.seat)
-        try:
-            while True:
-                update = msgspec.json.decode(await read_frame(reader, writer))
-                if "sight" in update:
-                    await self._heed(update)
-        finally:
-            writer.close()
+        """See what happens; a connection that was lost is opened again."""
+        while True:
+            with suppress(OSError, EOFError, Refused):
+                reader, writer = await upgrade(self.line, self.table, self.seat)
+                try:
+                    while True:
+                        self._see(msgspec.json.decode(await read_frame(reader, writer)))
+                finally:
+                    writer.close()
+            await asyncio.sleep(AGAIN)
 
-    async def _heed(self, update: dict[str, Any]) -> None:
-        match = update["sight"]["match"]
+    def _see(self, update: dict[str, Any]) -> None:
+        if "sight" not in update:
+            return
+        self._match = match = update["sight"]["match"]
+        self._news.set()
         others = [each for each in update["happened"] if each["kind"] == "moved" and each["seat"] != self.seat]
         if self._listening is not None and (others or match["over"]):
             self.waits.bots.append(time.perf_counter() - self._listening)
             self._listening = None
-        if match["over"] and self.seat == 0:
+
+    async def _act(self) -> None:
+        """Whenever there is something new, look at the table as it is now, and move if it is one's turn."""
+        while True:
+            await self._news.wait()
             await asyncio.sleep(PACE)
-            await self._ask("start")
-        elif not match["over"] and self.seat in match["to_act"] and match["moves"]:
-            await asyncio.sleep(PACE)
-            await self._move(self.chance.choice(match["moves"]))
+            self._news.clear()
+            match = self._match
+            if match is None:
+                continue
+            if match["over"] and self.seat == 0:
+                await self._ask("start")
+            elif not match["over"] and self.seat in match["to_act"] and match["moves"]:
+                await self._move(self.chance.choice(match["moves"]))
 
     async def _move(self, action: Any) -> None:
         self._moving = time.perf_counter()
@@ -76,6 +91,8 @@ class Bystander:
     async def _ask(self, what: str, **more: Any) -> bool:
         """Ask until there is an answer; returns whether it was a yes."""
         while True:
+            if self.afresh:
+                self.line.close()
             try:
                 await command(self.line, self.table, what, **more)
                 return True
@@ -135,7 +152,7 @@ async def sit_down(host: str, port: int) -> Company:
     alone = await _open(eve, 3, [{}, {"bot": BOT}, {"bot": BOT}])
     for line, table in ((ada, pair), (eve, alone)):
         await command(line, table, "start")
-    return Company([Bystander(ada, pair, 0, 0), Bystander(bob, pair, 1, 0), Bystander(eve, alone, 0, 2)])
+    return Company([Bystander(ada, pair, 0), Bystander(bob, pair, 1, afresh=True), Bystander(eve, alone, 0, bots=2)])
 
 
 async def _open(line: Line, players: int, seats: list[dict[str, str]]) -> str:

@@ -64,7 +64,7 @@ def cells(row: Row) -> list[str]:
         _milliseconds(beside.p50),
         _milliseconds(beside.p99) + _mark(beside.p99 <= max(MOVE_AT_MOST, TIMES_QUIET * quiet.p99)),
         _ratio(beside.p99, quiet.p99),
-        f"{beside.bot_longest:.1f} s" + _mark(beside.bot_longest <= BOT_AT_MOST),
+        _seconds(beside.bot_longest) + _mark(beside.bot_longest <= BOT_AT_MOST),
         _ratio(beside.bot, quiet.bot),
         f"{growth:+.0f} MB" + _mark(growth <= GROWTH_AT_MOST),
         f"{beside.disk - quiet.disk:+.1f} MB",
@@ -72,7 +72,11 @@ def cells(row: Row) -> list[str]:
 
 
 def _milliseconds(seconds: float) -> str:
-    return f"{seconds * 1000:,.0f} ms"
+    return f"{seconds * 1000:,.0f} ms" if seconds < float("inf") else "never"
+
+
+def _seconds(seconds: float) -> str:
+    return f"{seconds:.1f} s" if seconds < float("inf") else "never"
 
 
 def _ratio(one: float, other: float) -> str:
@@ -90,7 +94,7 @@ def quiet_row(rows: Sequence[Row]) -> list[str]:
         return ["(nobody)", *["–"] * (len(HEADINGS) - 1)]
     middle = found[len(found) // 2]
     return [
-        "(nobody)", _milliseconds(middle.p50), _milliseconds(middle.p99), "", f"{middle.bot_longest:.1f} s", "",
+        "(nobody)", _milliseconds(middle.p50), _milliseconds(middle.p99), "", _seconds(middle.bot_longest), "",
         f"{middle.memory:.0f} MB", f"{middle.disk:.1f} MB",
     ]  # fmt: skip
 

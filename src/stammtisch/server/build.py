@@ -22,6 +22,7 @@ from .runtime.clocks import Clocks
 from .runtime.compilation import Compilation
 from .runtime.connections import Connections
 from .runtime.peers import Peers
+from .runtime.readiness import Readiness
 from .runtime.tables import Tables
 from .runtime.thinking import Thinker
 from .runtime.tokens import TokenCache
@@ -42,6 +43,7 @@ class Server(NamedTuple):
     app: App
     line: Callable[..., HttpLine]
     socket: Callable[..., TableSocket]
+    guard: LineGuard
     services: Services
 
 
@@ -61,7 +63,10 @@ def build(settings: Settings) -> Server:
     guard = LineGuard(
         settings.connections_per_address, settings.connections, settings.request_seconds, gate.proxies.is_named
     )
-    services = Services(settings, tables, tokens, connections, thinker, compilation, gate, RateLimit(PER_PERSON))
+    readiness = Readiness(store)
+    services = Services(
+        settings, tables, tokens, connections, thinker, compilation, gate, RateLimit(PER_PERSON), readiness
+    )
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
@@ -83,7 +88,7 @@ def build(settings: Settings) -> Server:
     routes = [route for group in GROUPS for route in group(services).mounted()]
     socket = partial(TableSocket, Admission(services).admit, connections)
     app = App([*routes, *page_routes()], lifespan, gate, settings.secure)
-    return Server(app, partial(HttpLine, guard), socket, services)
+    return Server(app, partial(HttpLine, guard), socket, guard, services)
 
 
 async def _keep_running(run: Callable[[], Awaitable[None]]) -> None:

@@ -17,6 +17,7 @@ from dataclasses import replace
 import uvicorn
 
 from .build import build
+from .metrics import Figures, serve_figures
 from .runtime.connections import Connections
 from .settings import Settings
 from .store.opening import open_database, server_lock
@@ -59,6 +60,8 @@ def _run(
         ),
         built.services.connections,
     )
+    if settings.metrics:
+        serve_figures(settings.metrics, Figures(built.services, built.guard))
     threading.Thread(target=_tell, args=(server, address, ready, open_page), daemon=True).start()
     server.run(sockets=[listening])
 

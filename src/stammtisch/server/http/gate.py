@@ -23,6 +23,11 @@ class Gate:
         self._limit = RateLimit(per_address(settings.requests_per_address))
         self._told = False  # whether the log says that a proxy isn't named
 
+    @property
+    def refused(self) -> int:
+        """How many requests were too many for their address."""
+        return self._limit.refused
+
     def check(self, connection: HTTPConnection) -> None:
         """Note the address of the person behind a request. Raises Refusal."""
         scope = connection.scope

@@ -37,6 +37,7 @@ class RateLimit:
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.clock = rate, clock
+        self.refused = 0
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many at which time
 
     def take(self, key: str) -> None:
@@ -46,6 +47,7 @@ class RateLimit:
         left = min(self.rate.burst, left + (now - then) * self.rate.per_second)
         if left < 1:
             self._left[key] = (left, now)
+            self.refused += 1
             raise Refusal("too-fast", 429, seconds=max(1, round((1 - left) / self.rate.per_second)))
         self._left[key] = (left - 1, now)
         while len(self._left) > MOST_KEYS:

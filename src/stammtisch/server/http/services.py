@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..runtime.compilation import Compilation
 from ..runtime.connections import Connections
+from ..runtime.readiness import Readiness
 from ..runtime.tables import Tables
 from ..runtime.thinking import Thinker
 from ..runtime.tokens import TokenCache
@@ -25,3 +26,4 @@ class Services(NamedTuple):
     compilation: Compilation
     gate: Gate
     by_person: RateLimit  # of all requests together
+    readiness: Readiness
