@@ -6,8 +6,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -33,6 +31,7 @@ INTERRUPTED = 130
 BROKEN = "broken tables"
 USUAL_FILES = 1024  # that a process may have open, where nobody has changed it
 COMPILE = "from stammtisch.bots.warmup import warm_bots; from stammtisch.games import GAMES; warm_bots(GAMES)"
+LONGEST_PREPARATION = 240.0  # seconds until a neighbour is in place
 LOOK = 0.2  # seconds between two looks at the memory
 Positive = Parameter(validator=validators.Number(gt=0))
 
@@ -104,7 +103,7 @@ def measure(kind: str, seconds: float, warm_up: float, share: float) -> Row:
                 with processes.ours(url) as server:
                     quiet = asyncio.run(_phase(server, Path(folder), seconds, warm_up))
                 damage(url)
-                with processes.ours(url) as server, neighbour(kind, server, [], 2 * warm_up + seconds, share):
+                with processes.ours(url) as server, Neighbour(kind, server, [], warm_up + seconds, share):
                     return Row(kind, quiet, asyncio.run(_phase(server, Path(folder), seconds, warm_up)))
             with processes.ours(url) as server:
                 return asyncio.run(_two_phases(kind, server, Path(folder), seconds, warm_up, share))
@@ -124,8 +123,9 @@ async def _two_phases(kind: str, server: Process, folder: Path, seconds: float, 
     company = await sit_down(server.host, server.port)
     try:
         quiet = await _watched(company, server, folder, seconds, warm_up)
-        with neighbour(kind, server, company.tables, 2 * warm_up + seconds, share):
-            return Row(kind, quiet, await _watched(company, server, folder, seconds, 2 * warm_up))
+        with Neighbour(kind, server, company.tables, warm_up + seconds, share) as neighbour:
+            await asyncio.to_thread(neighbour.wait)
+            return Row(kind, quiet, await _watched(company, server, folder, seconds, warm_up))
     finally:
         await company.leave()
 
@@ -143,23 +143,29 @@ async def _watched(company: Company, server: Process, folder: Path, seconds: flo
     return figures(waits, memory, disk)
 
 
-@contextmanager
-def neighbour(kind: str, server: Process, tables: list[str], seconds: float, share: float) -> Iterator[None]:
-    """A bad neighbour, for as long as the block lasts."""
-    command = [
-        sys.executable, "-m", "benchmarks.neighbours.bad", "--kind", kind, "--host", server.host, "--port", str(server.port),
-        "--seconds", str(seconds + 5), "--share", str(share),
-    ]  # fmt: skip
-    for table in tables:
-        command += [f"--table={table}"]  # a link may begin with a dash
-    process = subprocess.Popen(command)
-    try:
-        yield
-        if process.poll() not in (None, 0):
-            raise NoFigure(f"the neighbour gave up: {process.returncode}")
-    finally:
-        process.kill()
-        process.wait()
+class Neighbour:
+    """A bad neighbour in a process of its own, for as long as the block lasts."""
+
+    def __init__(self, kind: str, server: Process, tables: list[str], seconds: float, share: float) -> None:
+        command = [
+            sys.executable, "-m", "benchmarks.neighbours.bad", "--kind", kind, "--host", server.host,
+            "--port", str(server.port), "--seconds", str(seconds + LONGEST_PREPARATION), "--share", str(share),
+        ]  # fmt: skip
+        command += [f"--table={table}" for table in tables]  # a link may begin with a dash
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+    def __enter__(self) -> "Neighbour":
+        return self
+
+    def wait(self) -> None:
+        """Wait until everything is in place. Raises NoFigure if the neighbour gives up."""
+        assert self.process.stdout
+        if "ready" not in self.process.stdout.readline():
+            raise NoFigure("the neighbour gave up")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate()
 
 
 def damage(url: str) -> None:

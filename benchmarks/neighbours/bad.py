@@ -27,6 +27,10 @@ class Place:
     def __init__(self, host: str, port: int, tables: Sequence[str], share: float) -> None:
         self.host, self.port, self.tables, self.share = host, port, tables, share
 
+    def ready(self) -> None:
+        """Tell that everything is in place."""
+        print("ready", flush=True)
+
     def count(self, full: int) -> int:
         """So many, at full size."""
         return max(1, round(full * self.share))
@@ -50,10 +54,12 @@ async def bots_only(place: Place) -> None:
     for _ in range(place.count(18)):
         with suppress(Refused):
             tables.append((await host.ask("POST", "/api/tables", wanted))["id"])
-    while True:
+    for number in itertools.count():
         for table in tables:
             with suppress(*BROKEN_OFF):
                 await command(host, table, "start")
+        if number == 0:
+            place.ready()
         await asyncio.sleep(2)
 
 
@@ -74,7 +80,8 @@ async def replays(place: Place) -> None:
         await asyncio.sleep(0.5)
         writer.close()
 
-    await _again_and_again(replay, [Line(place.host, place.port, source, host.token) for source in 2 * SOURCES], 0.5)
+    lines = [Line(place.host, place.port, source, host.token) for source in 2 * SOURCES]
+    await _again_and_again(place, replay, lines, 0.5)
 
 
 def _match_with_swaps(count: int) -> bytes:
@@ -107,7 +114,7 @@ async def reactions(place: Place) -> None:
 
 async def _flood_tables(place: Place, what: str, **more: Any) -> None:
     tables = itertools.cycle(place.tables)
-    await _again_and_again(lambda line: command(line, next(tables), what, **more), await place.people(24), 0.1)
+    await _again_and_again(place, lambda line: command(line, next(tables), what, **more), await place.people(24), 0.1)
 
 
 async def tables(place: Place) -> None:
@@ -119,7 +126,7 @@ async def tables(place: Place) -> None:
         )
         await line.ask("GET", "/api/tables")
 
-    await _again_and_again(open_one, await place.people(24), 0.1)
+    await _again_and_again(place, open_one, await place.people(24), 0.1)
 
 
 async def newcomers(place: Place) -> None:
@@ -131,7 +138,7 @@ async def newcomers(place: Place) -> None:
         made_up = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         await line.ask("POST", "/api/people", {"name": "Nuisance", "program": True}, X_Forwarded_For=made_up)
 
-    await _again_and_again(enter, [place.line(number) for number in range(place.count(24))], 0.1)
+    await _again_and_again(place, enter, [place.line(number) for number in range(place.count(24))], 0.1)
 
 
 async def pings(place: Place) -> None:
@@ -151,7 +158,7 @@ async def pings(place: Place) -> None:
             answers.cancel()
             writer.close()
 
-    await _again_and_again(ping, lines, 0.1)
+    await _again_and_again(place, ping, lines, 0.1)
 
 
 async def half_sent(place: Place) -> None:
@@ -168,7 +175,7 @@ async def half_sent(place: Place) -> None:
         finally:
             writer.close()
 
-    await _again_and_again(begin, [place.line(number) for number in range(place.count(1100))], 1.0)
+    await _again_and_again(place, begin, [place.line(number) for number in range(place.count(1100))], 1.0)
 
 
 async def slow_readers(place: Place) -> None:
@@ -192,20 +199,24 @@ async def slow_readers(place: Place) -> None:
             writer.close()
 
     several = [line for line in lines for _ in range(place.count(10))]
-    await asyncio.gather(_again_and_again(watch, several, 1.0), _again_and_again(ask, several, 1.0))
+    await asyncio.gather(_again_and_again(place, watch, several, 1.0), _again_and_again(place, ask, several, 1.0))
 
 
 async def broken_tables(place: Place) -> None:
     """Tables were damaged in the database before the server was started; somebody keeps looking at the list of tables."""
     lines = await place.people(1)
-    await _again_and_again(lambda line: line.ask("GET", "/api/tables"), lines[:1], 0.2)
+    await _again_and_again(place, lambda line: line.ask("GET", "/api/tables"), lines[:1], 0.2)
 
 
-async def _again_and_again(act: Callable[[Line], Awaitable[Any]], lines: Sequence[Line], pause: float) -> None:
+async def _again_and_again(
+    place: Place, act: Callable[[Line], Awaitable[Any]], lines: Sequence[Line], pause: float
+) -> None:
     """Everybody does the same for ever, whatever comes of it, with a pause in between."""
 
     async def keep_on(line: Line, first: float) -> None:
         await asyncio.sleep(first)
+        if line is lines[-1]:
+            place.ready()
         while True:
             with suppress(*BROKEN_OFF):
                 await act(line)
