@@ -16,7 +16,8 @@ MAY_USE = {
     "http": {"table", "store", "runtime", "settings"},
     "spec": {"table", "http"},
     "build": {"store", "runtime", "http", "settings"},
-    "serve": {"runtime", "build", "settings", "store"},
+    "metrics": {"http"},
+    "serve": {"runtime", "build", "metrics", "settings", "store"},
 }
 MODULES = {
     ".".join(("stammtisch", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__"): path

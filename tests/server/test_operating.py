@@ -31,7 +31,9 @@ def measured(tmp_path):
 
 
 def test_figures_are_not_for_strangers(shared_server):
-    assert send_request(shared_server, "GET", "/metrics").status == 404
+    answer = send_request(shared_server, "GET", "/metrics")
+    assert "text/html" in answer.headers["content-type"]  # the page, as at any address that people see
+    assert b"stammtisch_" not in answer.body
 
 
 def test_no_figure_tells_of_a_move_that_nobody_sees(measured):
@@ -103,7 +105,7 @@ def test_a_server_whose_disk_is_full_is_alive_but_not_ready_and_says_why_once(tr
         table.do("react", reaction="🍻")
     for _ in range(3):
         assert (status(troubled, "/healthz"), status(troubled, "/readyz")) == (200, 503)
-    told = re.findall(r"no move can be kept: [^\"]*", troubled.logged())
+    told = re.findall(r"nothing can be stored: [^\"]*", troubled.logged())
     assert len(told) == len(set(told)) > 0
     assert re.search("full|disk", told[0])
     resource.prlimit(troubled.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

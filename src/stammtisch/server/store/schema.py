@@ -58,7 +58,38 @@ tables = Table(
     Index(None, "bots", "thinking"),
 )
 
-enfinished = Table(
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("command", Text),  # person and id, at the first of the entries that carry out a command
+    Column("answer", Text),
+    PrimaryKeyConstraint("table_id", "seq"),
+    sqlite_with_rowid=False,  # so that a log lies in one place, and an entry is written once and not into an index as well
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index(None, "person"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("until", Float(53), nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+finished = Table(
     "finished",
     metadata,
     Column("id", Text, primary_key=True),
