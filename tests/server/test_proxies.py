@@ -150,11 +150,13 @@ def proxy(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp("proxy")
     settings = {"STAMMTISCH_HOSTS": NAME, "STAMMTISCH_PROXIES": "127.0.0.1", "STAMMTISCH_SECURE": "1"}
     server = Server(sqlite(folder), **settings)
-    process, found = started(request.param, folder, server)
-    yield found
-    process.terminate()
-    process.wait(20)
-    server.close()
+    try:
+        process, found = started(request.param, folder, server)
+        yield found
+        process.terminate()
+        process.wait(20)
+    finally:
+        server.close()
 
 
 def test_the_page_comes_through(proxy):
