@@ -62,8 +62,8 @@ def main(
     markdown
         Print the table as it is in docs/reliability.md.
     """
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(USUAL_FILES, most), most))
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(USUAL_FILES, before[1]), before[1]))  # for the servers
     notes, rows = Console(stderr=True), list[Row]()
     kinds = [kind for kind in KINDS if not only or any(text in kind for text in only)]
     columns = (BarColumn(), TextColumn("{task.completed:.0f}/{task.total:.0f}"), TimeElapsedColumn())
@@ -83,6 +83,8 @@ def main(
                 bar.advance(task)
     except KeyboardInterrupt:
         finished = False
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
     if json:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(rows)) + b"\n")
     conditions = f"{seconds:g} s without and {seconds:g} s with each kind" + ("" if finished else ", interrupted")
