@@ -14,7 +14,7 @@ MAY_USE = {
     "store": {"table"},
     "runtime": {"table", "store"},
     "http": {"table", "store", "runtime", "settings"},
-    "spec": {"table", "http"},
+    "spec": {"table", "http", "settings"},
     "build": {"store", "runtime", "http", "settings"},
     "metrics": {"http"},
     "serve": {"runtime", "build", "metrics", "settings", "store"},

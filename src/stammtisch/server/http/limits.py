@@ -1,6 +1,8 @@
 """How much and how often somebody may ask."""
 
-__all__ = ["NEWCOMERS", "PER_PERSON", "SMALL", "Rate", "RateLimit", "per_address", "read_body"]
+__all__ = [
+    "HINTS", "NEWCOMERS", "OPENING", "PER_PERSON", "SMALL", "TALK", "Rate", "RateLimit", "per_address", "read_body",
+]  # fmt: skip
 
 import time
 from collections import OrderedDict
@@ -25,6 +27,9 @@ class Rate(NamedTuple):
 
 PER_PERSON = Rate(burst=60, per_second=20)
 NEWCOMERS = Rate(burst=60, per_second=1)  # from one address
+OPENING = Rate(burst=20, per_second=0.1)  # tables, by one person
+TALK = Rate(burst=6, per_second=0.5)  # of one person
+HINTS = Rate(burst=6, per_second=0.5)  # at one table
 
 
 def per_address(a_second: int) -> Rate:
