@@ -30,7 +30,7 @@ export LOCK_WITHOUT_HOSTS
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check chromium wheel bench soak lock clean
+.PHONY: help play test check chromium proxies wheel bench soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | \
@@ -40,7 +40,7 @@ help: ## list the targets
 play: $(VENV)/.run ## install, build the page, start, and open it (ARGS="--port 9000")
 	$(BIN)/stammtisch serve --open $(ARGS)
 
-test: check chromium ## install, check, and run every test (JOBS=auto, ARGS=...)
+test: check chromium proxies ## install, check, and run every test (JOBS=auto, ARGS=...)
 	cd web && $(NPM) test
 	$(BIN)/python -c "from stammtisch.bots import warmup; from stammtisch.games import GAMES; warmup.warm_bots(GAMES)"
 	$(PYTEST) --ignore tests/browser $(ARGS)
@@ -101,6 +101,12 @@ chromium: # the browser of the browser tests
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || { \
 		sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium; }
+
+proxies: # nginx and Caddy, before which the configurations in deploy/ are tried
+	@missing=$$(for each in nginx caddy; do test -x "$$(PATH="$$PATH:/usr/sbin" command -v $$each)" || echo $$each; done); \
+	test -z "$$missing" || { \
+		sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends $$missing; }
 
 $(VENV)/.bench: $(VENV)/.run requirements-bench.lock
 	$(INSTALL) --require-hashes -r requirements-bench.lock

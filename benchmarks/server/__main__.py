@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from benchmarks.contender import NoFigure
 from benchmarks.server import processes
 from benchmarks.server.load import Listeners, play, seats
-from benchmarks.server.processes import POSTGRESQL, Process
+from benchmarks.server.processes import FROM_ONE_ADDRESS, POSTGRESQL, Process
 from benchmarks.server.report import HEARD, LIMIT, MOVES, Figures, Held, Round, show
 from benchmarks.server.tables import SEATS, Played, prepare
 
@@ -75,7 +75,7 @@ def measure(
 ) -> None:
     """All three in turns, then the connections; what is measured goes into the figures at once."""
     try:
-        with processes.ours(url) as server, processes.limit(url) as bare:
+        with processes.ours(url, *FROM_ONE_ADDRESS) as server, processes.limit(url) as bare:
             for _ in range(rounds):
                 tables: list[Played] = []
                 for name in figures.rounds:
@@ -85,7 +85,7 @@ def measure(
                         tables = prepare(url, TABLES * clients)
                     figures.rounds[name].append(asyncio.run(one_round(process, name, tables, clients, seconds)))
         step(f"{connections} connections")
-        with processes.ours(url) as server:
+        with processes.ours(url, *FROM_ONE_ADDRESS) as server:
             figures.held = asyncio.run(hold(server, prepare(url, -(-connections // SEATS), moves=0), connections))
     except* NoFigure as errors:
         figures.trouble = str(errors.exceptions[0])

@@ -18,11 +18,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch.server.http.app import App, DirectRoute
+from stammtisch.server.http.gate import Gate
+from stammtisch.server.settings import Settings
 from stammtisch.server.store.append import BulkStatement
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.health import WriteHealth
 from stammtisch.server.store.writer import GroupWriter
 
+SETTINGS = Settings(requests_per_address=10_000_000)  # all of them come from one
 metadata = MetaData()
 echoes = Table("echoes", metadata, Column("id", Text, primary_key=True), Column("body", Text, nullable=False))
 
@@ -64,7 +67,7 @@ def create_app(database: str) -> App:
         writer.close()
         engine.dispose()
 
-    return App([DirectRoute("/api/tables/{table}", echo, methods=["POST"])], lifespan)
+    return App([DirectRoute("/api/tables/{table}", echo, methods=["POST"])], lifespan, Gate(SETTINGS))
 
 
 def main(*, database: str) -> None:

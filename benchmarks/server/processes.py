@@ -19,6 +19,12 @@ import msgspec
 from benchmarks.contender import NoFigure
 
 POSTGRESQL = "PostgreSQL"
+FROM_ONE_ADDRESS = (
+    "--connections-per-address",
+    "100000",
+    "--requests-per-address",
+    "1000000",
+)  # where all load comes from
 PATIENCE = 300.0  # seconds for the first compilation
 
 
@@ -64,9 +70,9 @@ class Process:
         return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def ours(database: str) -> Process:
+def ours(database: str, *settings: str) -> Process:
     """Our server, when all games are compiled and loaded."""
-    process = Process("stammtisch", "serve", "--host", "localhost", "--port", "0", "--database", database)
+    process = Process("stammtisch", "serve", "--host", "localhost", "--port", "0", "--database", database, *settings)
     until = time.monotonic() + PATIENCE
     try:
         while not _is_ready(process):

@@ -14,9 +14,10 @@ MAY_USE = {
     "store": {"table"},
     "runtime": {"table", "store"},
     "http": {"table", "store", "runtime", "settings"},
-    "spec": {"table", "http"},
+    "spec": {"table", "http", "settings"},
     "build": {"store", "runtime", "http", "settings"},
-    "serve": {"runtime", "build", "settings", "store"},
+    "metrics": {"http"},
+    "serve": {"runtime", "build", "metrics", "settings", "store"},
 }
 MODULES = {
     ".".join(("stammtisch", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__"): path

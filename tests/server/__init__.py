@@ -15,12 +15,16 @@ from stammtisch.server.runtime.tokens import hash_of, new_token
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Person, Store
 
+# All requests of the tests come from one address.
+FROM_ONE_ADDRESS = {"STAMMTISCH_REQUESTS_PER_ADDRESS": "100000", "STAMMTISCH_CONNECTIONS_PER_ADDRESS": "5000"}
+
 
 class Server:
     """A server process that can be killed and started again at the same address."""
 
     def __init__(self, database: str, port: int = 0, **environment: str) -> None:
-        self.database, self.port, self.environment = database, port, environment
+        self.database, self.port = database, port
+        self.environment = FROM_ONE_ADDRESS | environment
         self.clients: list[Client] = []
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         self.start()

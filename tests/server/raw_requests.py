@@ -9,7 +9,7 @@ from stammtisch.client import Client
 from stammtisch.server.http.headers import SECURITY_HEADERS
 from tests.server import Server
 
-REFUSALS = {400, 401, 403, 404, 405, 409, 410, 413, 422, 429}
+REFUSALS = {400, 401, 403, 404, 405, 409, 410, 413, 421, 422, 429}
 
 
 @dataclass
@@ -27,14 +27,21 @@ class Answered:
 
 
 def send_request(
-    server: Server, method: str, path: str, body: Any = None, token: str | None = None, **headers: str
+    server: Server,
+    method: str,
+    path: str,
+    body: Any = None,
+    token: str | None = None,
+    address: str = "",
+    **headers: str,
 ) -> Answered:
-    """One request on a connection of its own; the body is JSON unless it is bytes already."""
+    """One request on a connection of its own, perhaps from a certain address; the body is JSON unless it is bytes already."""
     data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     if token is not None:
         sent["Authorization"] = f"Bearer {token}"
-    connection = http.client.HTTPConnection("localhost", server.port, timeout=30)
+    source = (address, 0) if address else None
+    connection = http.client.HTTPConnection("localhost", server.port, timeout=30, source_address=source)
     try:
         connection.request(method, path, data, sent)
         answer = connection.getresponse()

@@ -91,6 +91,18 @@ def _or_odd(info: inspect.Type) -> st.SearchStrategy[Any]:
     return st.integers(0, 7).flatmap(lambda luck: ODD if luck == 0 else _shaped(info))
 
 
+BELIEVED = {"STAMMTISCH_PROXIES": "127.0.0.0/8 ::1"}  # so that what is said to be forwarded is looked at
+HEADERS = st.sampled_from(
+    ["Host", "X-Forwarded-For", "Origin", "Accept-Language", "Cookie", "Content-Length", "Connection"]
+)
+VALUES = st.one_of(
+    st.binary(max_size=60).map(lambda value: value.translate(None, b"\r\n\0")),
+    st.sampled_from(
+        [b"[::1", b"]", b":", b"[]:80", b"::1%lo, 1", b", ,", b"1" * 5000, b"localhost:99999999", b"xn--\xff"]
+    ),
+)
+
+
 class Crowd:
     """People who send nonsense, each for as long as they aren't asked to slow down, and two matches that are under way.
 
@@ -123,9 +135,9 @@ class Crowd:
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def crowd(request, tmp_path_factory):
     if request.param == "sqlite":
-        server = Server(sqlite(tmp_path_factory.mktemp("crowd")))
+        server = Server(sqlite(tmp_path_factory.mktemp("crowd")), **BELIEVED)
     else:
-        server = Server(new_database(request.getfixturevalue("postgresql")))
+        server = Server(new_database(request.getfixturevalue("postgresql")), **BELIEVED)
     yield Crowd(server)
     server.close()
 
@@ -202,6 +214,21 @@ def test_seats_of_any_shape(crowd, seat):
     assert crowd.send("GET", f"/api/tables/{crowd.table.ident}?seat={query}", b"").status == 403
 
 
+@few
+@given(
+    name=HEADERS,
+    value=VALUES,
+    path=st.sampled_from(["/", "/healthz", "/readyz", "/api/games", "/api/me", "/ws/tables/x"]),
+)
+def test_headers_of_any_shape(crowd, name, value, path):
+    head = f"GET {path} HTTP/1.1\r\n".encode() + (b"" if name == "Host" else b"Host: localhost\r\n")
+    with socket.create_connection(("localhost", crowd.server.port), timeout=30) as connection:
+        connection.sendall(head + name.encode() + b": " + value + b"\r\n\r\n")
+        connection.shutdown(socket.SHUT_WR)
+        first = connection.recv(1000)
+    assert not first.startswith(b"HTTP/1.1 5"), first
+
+
 @pytest.mark.parametrize("path", ["/api/tables/{}", "/api/me", "/api/people"])
 def test_bodies_over_four_kilobytes_are_not_even_read(crowd, path):
     method, token = "PATCH" if path == "/api/me" else "POST", crowd.server.come_in("Fresh").token
@@ -228,9 +255,13 @@ def unending(server: Server, method: str, path: str, token: str) -> int:
 def declared(server: Server, method: str, path: str, token: str, length: int) -> int:
     """The answer to a body of which only the length is sent."""
     with socket.create_connection(("localhost", server.port), timeout=30) as connection:
-        connection.sendall(
-            f"{method} {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Length: {length}\r\n\r\n".encode()
-        )
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            "Host: localhost",
+            f"Authorization: Bearer {token}",
+            f"Content-Length: {length}",
+        ]
+        connection.sendall("\r\n".join([*lines, "", ""]).encode())
         return int(connection.recv(100).split()[1])
 
 

@@ -4,12 +4,14 @@ __all__ = ["serve"]
 
 import errno
 import os
+from ipaddress import ip_network
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from .voice import Given, Trouble
 
+MANY = 10_000_000
 Switch = Annotated[bool, Parameter(negative="")]
 
 
@@ -19,9 +21,15 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
+    hosts: str | None = None,
     origins: str | None = None,
     proxies: str | None = None,
+    metrics: str | None = None,
     bot_threads: int | None = None,
+    connections: int | None = None,
+    connections_per_address: int | None = None,
+    requests_per_address: int | None = None,
+    request_seconds: int | None = None,
     secure: Switch = False,
     open: Switch = False,
 ) -> None:
@@ -35,9 +43,19 @@ def serve(
         "host": host or os.environ.get("STAMMTISCH_HOST"),
         "port": _number("--port", port, "STAMMTISCH_PORT", 0, 65535),
         "database": database or os.environ.get("STAMMTISCH_DATABASE"),
-        "origins": tuple((origins or os.environ.get("STAMMTISCH_ORIGINS", "")).split()) or None,
-        "proxies": proxies or os.environ.get("STAMMTISCH_PROXIES"),
+        "hosts": _several(hosts, "STAMMTISCH_HOSTS"),
+        "origins": _several(origins, "STAMMTISCH_ORIGINS"),
+        "proxies": _addresses("--proxies", proxies, "STAMMTISCH_PROXIES"),
+        "metrics": _place("--metrics", metrics, "STAMMTISCH_METRICS"),
         "bot_threads": _number("--bot-threads", bot_threads, "STAMMTISCH_BOT_THREADS", 1, 256),
+        "connections": _number("--connections", connections, "STAMMTISCH_CONNECTIONS", 1, MANY),
+        "connections_per_address": _number(
+            "--connections-per-address", connections_per_address, "STAMMTISCH_CONNECTIONS_PER_ADDRESS", 1, MANY
+        ),
+        "requests_per_address": _number(
+            "--requests-per-address", requests_per_address, "STAMMTISCH_REQUESTS_PER_ADDRESS", 1, MANY
+        ),
+        "request_seconds": _number("--request-seconds", request_seconds, "STAMMTISCH_REQUEST_SECONDS", 1, 3600),
         "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})
@@ -54,6 +72,33 @@ def serve(
         if given["port"] is not None:
             raise Trouble("cli-port-busy", port=str(settings.port)) from None
         run(replace(settings, port=0), tell, open_page=open)  # only the default port was taken
+
+
+def _several(given: str | None, variable: str) -> tuple[str, ...] | None:
+    """Words from the flag or the environment, between spaces or commas; None if there are none."""
+    return tuple((given or os.environ.get(variable, "")).replace(",", " ").split()) or None
+
+
+def _addresses(option: str, given: str | None, variable: str) -> tuple[str, ...] | None:
+    """Network addresses or networks. Raises Trouble for what is neither."""
+    found = _several(given, variable)
+    for each in found or ():
+        try:
+            ip_network(each, strict=False)
+        except ValueError:
+            raise Trouble("cli-bad-value", 2, option=option if given else variable, value=each[:40]) from None
+    return found
+
+
+def _place(option: str, given: str | None, variable: str) -> str | None:
+    """A port, perhaps with a host before it. Raises Trouble for anything else."""
+    text = given or os.environ.get(variable) or None
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdigit() and int(port) <= 65535):
+        raise Trouble("cli-bad-value", 2, option=option if given else variable, value=text[:40])
+    return f"{host or 'localhost'}:{port}"
 
 
 def _number(option: str, given: int | None, variable: str, low: int, high: int) -> int | None:

@@ -11,6 +11,9 @@ from typing import NamedTuple
 
 from .http.admission import Admission
 from .http.app import App
+from .http.gate import Gate
+from .http.http_line import HttpLine, LineGuard
+from .http.limits import PER_PERSON, RateLimit
 from .http.routes import GROUPS
 from .http.routes.page import page_routes
 from .http.services import Services
@@ -19,6 +22,7 @@ from .runtime.clocks import Clocks
 from .runtime.compilation import Compilation
 from .runtime.connections import Connections
 from .runtime.peers import Peers
+from .runtime.readiness import Readiness
 from .runtime.tables import Tables
 from .runtime.thinking import Thinker
 from .runtime.tokens import TokenCache
@@ -34,10 +38,12 @@ logger = logging.getLogger(__name__)
 
 
 class Server(NamedTuple):
-    """A server: what answers requests, what makes the sockets, and what is behind both."""
+    """A server: what answers requests, what makes connections and sockets, and what is behind them."""
 
     app: App
+    line: Callable[..., HttpLine]
     socket: Callable[..., TableSocket]
+    guard: LineGuard
     services: Services
 
 
@@ -53,11 +59,20 @@ def build(settings: Settings) -> Server:
     thinker = Thinker(tables, settings.bot_threads, compilation.wait)
     clocks = Clocks(tables, thinker)
     peers = Peers(tables, tokens)
-    services = Services(settings, tables, tokens, connections, thinker, compilation)
+    gate = Gate(settings)
+    guard = LineGuard(
+        settings.connections_per_address, settings.connections, settings.request_seconds, gate.proxies.is_named
+    )
+    readiness = Readiness(store)
+    services = Services(
+        settings, tables, tokens, connections, thinker, compilation, gate, RateLimit(PER_PERSON), readiness
+    )
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
-        background = (compilation.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run)
+        background = (
+            compilation.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run, guard.run,
+        )  # fmt: skip
         tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:
             yield
@@ -72,7 +87,8 @@ def build(settings: Settings) -> Server:
 
     routes = [route for group in GROUPS for route in group(services).mounted()]
     socket = partial(TableSocket, Admission(services).admit, connections)
-    return Server(App([*routes, *page_routes()], lifespan), socket, services)
+    app = App([*routes, *page_routes()], lifespan, gate, settings.secure)
+    return Server(app, partial(HttpLine, guard), socket, guard, services)
 
 
 async def _keep_running(run: Callable[[], Awaitable[None]]) -> None:

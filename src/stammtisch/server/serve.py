@@ -12,15 +12,19 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
 from .build import build
+from .metrics import Figures, serve_figures
 from .runtime.connections import Connections
 from .settings import Settings
 from .store.opening import open_database, server_lock
 
 YOUNG = 20_000  # new objects before the garbage collector looks at them; those of a request don't need it
+ENOUGH_FILES = 100_000
+OTHER_FILES = 200  # that aren't connections of people: the database, the page
 GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 
@@ -28,6 +32,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
     """Serve until told to stop; `ready` is told the address. Raises BadDatabase."""
     _log_as_json()
     gc.set_threshold(YOUNG)
+    settings = replace(settings, connections=min(settings.connections, _files() - OTHER_FILES))
     listening = socket.create_server((settings.host, settings.port), family=_family(settings.host), reuse_port=False)
     port = listening.getsockname()[1]
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
@@ -44,15 +49,19 @@ def _run(
     server = _Server(
         uvicorn.Config(
             built.app,
-            ws=built.socket,  # type: ignore[arg-type]  # it is called like a class
+            http=built.line,  # type: ignore[arg-type]  # it is called like a class
+            ws=built.socket,  # type: ignore[arg-type]  # and so is this
             log_config=None,
             access_log=False,  # addresses contain links, which are keys
-            forwarded_allow_ips=settings.proxies,
+            proxy_headers=False,  # the gate sees to that
+            timeout_keep_alive=settings.request_seconds,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
         ),
         built.services.connections,
     )
+    if settings.metrics:
+        serve_figures(settings.metrics, Figures(built.services, built.guard))
     threading.Thread(target=_tell, args=(server, address, ready, open_page), daemon=True).start()
     server.run(sockets=[listening])
 
@@ -78,6 +87,18 @@ def _tell(server: uvicorn.Server, address: str, ready: Callable[[str], None], op
     ready(address)
     if open_page and _has_screen():
         webbrowser.open(address)
+
+
+def _files() -> int:
+    """How many files this process may have open, after asking for as many as the system allows."""
+    if sys.platform == "win32":
+        return 8000
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return wanted
 
 
 def _has_screen() -> bool:

@@ -15,17 +15,26 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """`origins` are the addresses, besides the server's own, from which pages may speak to it. `secure` is set behind TLS."""
+    """What can be chosen.
+
+    `hosts` are names by which the server may be called, besides those of the address it listens on. `origins` are the addresses,
+    besides the server's own, from which pages may speak to it. `proxies` are the addresses or networks whose word on where
+    somebody comes from is believed. `secure` is set behind TLS. `metrics` is where figures are served, as `host:port`, if at all.
+    """
 
     host: str = "localhost"
     port: int = 8000
     database: str = field(default_factory=default_database)
+    hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     secure: bool = False
-    proxies: str | None = (
-        None  # addresses, between commas, whose X-Forwarded-For is believed; else those of this machine
-    )
+    metrics: str = ""
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
     tables_per_person: int = 40  # open at the same time
     sockets_per_person: int = 40  # to this process
+    connections: int = 10_000  # to this process, if the system allows as many open files
+    connections_per_address: int = 200  # to this process
+    requests_per_address: int = 100  # a second; six times as many at once
+    request_seconds: int = 20  # until a request has come in full, the next one has begun, or an answer is being read
     token_days: int = 400  # of absence, after which a token is no longer valid

@@ -54,10 +54,16 @@ cli-help-serve =
     --host NAME :: wo gelauscht wird; nur auf diesem Rechner, wenn du nichts sagst
     --port N :: 8000, wenn du nichts sagst; 0 nimmt irgendeinen freien
     --database URL :: sqlite:///DATEI oder postgresql://…; eine Datei in deinem Datenordner, wenn du nichts sagst
+    --hosts NAMEN :: weitere Namen dieses Servers, etwa tisch.example, durch Leerzeichen getrennt
     --origins ADRESSEN :: andere Seiten, die mit diesem Server sprechen dürfen, durch Leerzeichen getrennt
-    --proxies ADRESSEN :: Proxys, die sagen dürfen, woher eine Anfrage kommt, durch Kommas getrennt
+    --proxies ADRESSEN :: Proxys, die sagen dürfen, woher eine Anfrage kommt, durch Leerzeichen getrennt; keine, wenn du nichts sagst
+    --metrics ORT :: PORT oder HOST:PORT, wo Prometheus Zahlen findet; nirgends, wenn du nichts sagst
     --secure :: der Server steht hinter TLS
     --bot-threads N :: wie viele Bots zugleich nachdenken
+    --connections N :: wie viele Verbindungen es geben darf
+    --connections-per-address N :: wie viele davon von einer Adresse
+    --requests-per-address N :: wie viele Anfragen in der Sekunde von einer Adresse
+    --request-seconds N :: wie lange eine Anfrage brauchen darf, bis sie ganz da ist
     --open :: die Seite im Browser öffnen
 cli-help-simulate =
     stammtisch simulate SPIEL

@@ -27,10 +27,12 @@ seen-too-little = Inzwischen ist etwas geschehen. Schau hin und entscheide dann.
 no-spectators = An diesem Tisch schaut niemand zu.
 too-many-tables = Du hast schon { $limit } Tische. Schließ erst einen.
 too-many-lines = Du bist schon { $limit }-mal verbunden. Schließ erst eine Seite.
+too-many-connections = Von deiner Adresse gibt es schon { $limit } Verbindungen. Versuch es gleich noch einmal.
 too-many-seats = Dieser Tisch hat nur { $players } Plätze.
 clock-wrong = Ein Zug dauert zwischen einer Sekunde und sechzig Tagen, die Reserve höchstens ebenso lange.
 who-are-you = Wir kennen uns noch nicht: Sag erst deinen Namen.
 wrong-origin = Diese Seite darf nicht mit diesem Server sprechen.
+wrong-host = Auf den Namen { $host } hört dieser Server nicht. Wer ihn betreibt, kann den Namen hinzufügen: --hosts
 too-long = Das ist zu lang: höchstens { $limit } Bytes.
 too-fast = Langsam, bitte. Versuch es in { $seconds ->
     [one] einer Sekunde

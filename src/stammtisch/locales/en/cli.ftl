@@ -54,10 +54,16 @@ cli-help-serve =
     --host NAME :: where to listen; only this machine if you don't say
     --port N :: 8000 if you don't say; 0 takes any free one
     --database URL :: sqlite:///FILE or postgresql://…; a file in your data folder if you don't say
+    --hosts NAMES :: other names of this server, such as table.example, separated by spaces
     --origins ADDRESSES :: other pages that may talk to this server, separated by spaces
-    --proxies ADDRESSES :: proxies that may say where a request comes from, separated by commas
+    --proxies ADDRESSES :: proxies that may say where a request comes from, separated by spaces; none if you don't say
+    --metrics PLACE :: PORT or HOST:PORT where Prometheus finds figures; nowhere if you don't say
     --secure :: the server is behind TLS
     --bot-threads N :: how many bots think at once
+    --connections N :: how many connections there may be
+    --connections-per-address N :: how many of them from one address
+    --requests-per-address N :: how many requests a second from one address
+    --request-seconds N :: how long a request may take to arrive
     --open :: open the page in the browser
 cli-help-simulate =
     stammtisch simulate GAME

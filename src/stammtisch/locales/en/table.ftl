@@ -27,10 +27,12 @@ seen-too-little = Something has happened meanwhile. Have a look, then decide.
 no-spectators = Spectators aren't welcome at this table.
 too-many-tables = You have { $limit } tables already. Close one first.
 too-many-lines = You are connected { $limit } times already. Close a page first.
+too-many-connections = There are { $limit } connections from your address already. Try again in a moment.
 too-many-seats = This table has { $players } seats only.
 clock-wrong = A move takes between a second and sixty days, and so does the reserve at most.
 who-are-you = We haven't met: tell us your name first.
 wrong-origin = This page may not speak to this server.
+wrong-host = This server doesn't go by the name { $host }. The person who runs it can add that name: --hosts
 too-long = That is too long: { $limit } bytes at most.
 too-fast = Slowly, please. Try again in { $seconds ->
     [one] a second

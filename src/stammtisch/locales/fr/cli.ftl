@@ -54,10 +54,16 @@ cli-help-serve =
     --host NOM :: où écouter ; seulement cette machine si tu ne dis rien
     --port N :: 8000 si tu ne dis rien ; 0 prend un port libre
     --database URL :: sqlite:///FICHIER ou postgresql://… ; un fichier dans ton dossier de données si tu ne dis rien
+    --hosts NOMS :: les autres noms de ce serveur, comme table.example, séparés par des espaces
     --origins ADRESSES :: d’autres pages qui peuvent parler à ce serveur, séparées par des espaces
-    --proxies ADRESSES :: les proxys qui peuvent dire d’où vient une requête, séparés par des virgules
+    --proxies ADRESSES :: les proxys qui peuvent dire d’où vient une requête, séparés par des espaces ; aucun si tu ne dis rien
+    --metrics ENDROIT :: PORT ou HÔTE:PORT où Prometheus trouve des chiffres ; nulle part si tu ne dis rien
     --secure :: le serveur est derrière TLS
     --bot-threads N :: combien de bots réfléchissent à la fois
+    --connections N :: combien de connexions il peut y avoir
+    --connections-per-address N :: combien d’entre elles depuis une même adresse
+    --requests-per-address N :: combien de requêtes par seconde depuis une même adresse
+    --request-seconds N :: le temps qu’une requête peut mettre à arriver
     --open :: ouvrir la page dans le navigateur
 cli-help-simulate =
     stammtisch simulate JEU

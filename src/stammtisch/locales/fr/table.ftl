@@ -27,10 +27,12 @@ seen-too-little = Il s'est passé quelque chose entre-temps. Regardez, puis déc
 no-spectators = On ne regarde pas à cette table.
 too-many-tables = Vous avez déjà { $limit } tables. Fermez-en une d'abord.
 too-many-lines = Vous êtes déjà connecté { $limit } fois. Fermez d'abord une page.
+too-many-connections = Il y a déjà { $limit } connexions depuis ton adresse. Réessaie dans un instant.
 too-many-seats = Cette table n'a que { $players } places.
 clock-wrong = Un coup dure entre une seconde et soixante jours, et la réserve pas plus que cela.
 who-are-you = Nous ne nous connaissons pas : dites d'abord votre nom.
 wrong-origin = Cette page n'a pas le droit de parler à ce serveur.
+wrong-host = Ce serveur ne répond pas au nom de { $host }. La personne qui s’en occupe peut ajouter ce nom : --hosts
 too-long = C'est trop long : { $limit } octets au plus.
 too-fast = Doucement, s'il vous plaît. Réessayez dans { $seconds ->
     [one] une seconde

@@ -54,10 +54,16 @@ cli-help-serve =
     --host NOME :: dove ascoltare; solo questa macchina se non dici niente
     --port N :: 8000 se non dici niente; 0 prende una porta libera
     --database URL :: sqlite:///FILE o postgresql://…; un file nella tua cartella dei dati se non dici niente
+    --hosts NOMI :: altri nomi di questo server, come tavolo.example, separati da spazi
     --origins INDIRIZZI :: altre pagine che possono parlare con questo server, separate da spazi
-    --proxies INDIRIZZI :: i proxy che possono dire da dove viene una richiesta, separati da virgole
+    --proxies INDIRIZZI :: i proxy che possono dire da dove viene una richiesta, separati da spazi; nessuno se non dici niente
+    --metrics POSTO :: PORTA o HOST:PORTA dove Prometheus trova i numeri; da nessuna parte se non dici niente
     --secure :: il server è dietro TLS
     --bot-threads N :: quanti bot pensano insieme
+    --connections N :: quante connessioni ci possono essere
+    --connections-per-address N :: quante di queste da uno stesso indirizzo
+    --requests-per-address N :: quante richieste al secondo da uno stesso indirizzo
+    --request-seconds N :: quanto tempo può metterci una richiesta ad arrivare
     --open :: aprire la pagina nel browser
 cli-help-simulate =
     stammtisch simulate GIOCO

@@ -27,10 +27,12 @@ seen-too-little = Nel frattempo è successo qualcosa. Guarda, poi decidi.
 no-spectators = A questo tavolo non si guarda.
 too-many-tables = Hai già { $limit } tavoli. Prima chiudine uno.
 too-many-lines = Sei già connesso { $limit } volte. Prima chiudi una pagina.
+too-many-connections = Dal tuo indirizzo ci sono già { $limit } connessioni. Riprova tra un momento.
 too-many-seats = Questo tavolo ha solo { $players } posti.
 clock-wrong = Una mossa dura tra un secondo e sessanta giorni, e la riserva non di più.
 who-are-you = Non ci conosciamo: prima dicci il tuo nome.
 wrong-origin = Questa pagina non può parlare con questo server.
+wrong-host = Questo server non risponde al nome { $host }. Chi lo gestisce può aggiungere quel nome: --hosts
 too-long = È troppo lungo: al massimo { $limit } byte.
 too-fast = Piano, per favore. Riprova tra { $seconds ->
     [one] un secondo

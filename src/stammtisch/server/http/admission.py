@@ -10,7 +10,6 @@ from ..runtime.live_table import LiveTable
 from ..table.refusal import Refusal
 from ..table.viewers import Viewer, choose_viewer
 from .auth import Auth
-from .limits import PER_PERSON, RateLimit
 from .services import Services
 
 
@@ -29,16 +28,16 @@ class Admission:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._auth = Auth(services.tokens, services.settings)
-        self._limit = RateLimit(PER_PERSON)
 
     async def admit(self, connection: HTTPConnection) -> Admitted:
         """Let somebody in. Raises Refusal."""
+        self.services.gate.check(connection)
         folder, _, ident = connection.scope["path"].rpartition("/")
         if folder != "/ws/tables":
             raise Refusal("no-such-address", 404)
         self._auth.check_origin(connection)
         person = await self._auth.person(connection)
-        self._limit.take(person.id)
+        self.services.by_person.take(person.id)
         live = await self.services.tables.find(ident)
         viewer = choose_viewer(live.table, person.id, connection.query_params.get("seat"))
         most = self.services.settings.sockets_per_person

@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, Router
 from starlette.types import Lifespan, Message, Receive, Scope, Send
 
 from .errors import error_response
+from .gate import Gate
 from .headers import SECURITY_HEADERS
 
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
@@ -22,8 +23,8 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class App:
     """All routes behind one layer: Starlette's own application has four, and a move would pass through all of them."""
 
-    def __init__(self, routes: Sequence[BaseRoute], lifespan: Lifespan[Any]) -> None:
-        self.routes = routes
+    def __init__(self, routes: Sequence[BaseRoute], lifespan: Lifespan[Any], gate: Gate, secure: bool = False) -> None:
+        self.routes, self._gate, self._scheme = routes, gate, "https" if secure else "http"
         self._router = Router(routes, default=_no_such_address, lifespan=lifespan)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -41,7 +42,9 @@ class App:
             await send(message)
 
         scope["app"] = self  # which tells Starlette's routes to leave errors to us
+        scope["scheme"] = self._scheme
         try:
+            self._gate.check(HTTPConnection(scope))
             await self._router(scope, receive, send_with_headers)
         except Exception as error:
             if begun:

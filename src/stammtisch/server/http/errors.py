@@ -40,9 +40,15 @@ def _known(error: Exception, request: Request) -> tuple[StammtischError, dict[st
         logger.warning("the database doesn't answer: %s", type(error).__name__)
         return Refusal("later", 503), None
     if isinstance(error, StammtischError):
-        return error, None
+        return error, _retry_after(error)
     logger.exception("unhandled error", exc_info=error)
     return Refusal("mishap", 500), None
+
+
+def _retry_after(error: StammtischError) -> dict[str, str] | None:
+    """For somebody who was too fast."""
+    seconds = error.arguments.get("seconds")
+    return {"Retry-After": str(seconds)} if isinstance(error, Refusal) and error.status == 429 and seconds else None
 
 
 def _methods(request: Request) -> list[str]:

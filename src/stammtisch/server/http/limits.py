@@ -1,6 +1,8 @@
 """How much and how often somebody may ask."""
 
-__all__ = ["PER_PERSON", "SMALL", "Rate", "RateLimit", "read_body"]
+__all__ = [
+    "HINTS", "NEWCOMERS", "OPENING", "PER_PERSON", "SMALL", "TALK", "Rate", "RateLimit", "per_address", "read_body",
+]  # fmt: skip
 
 import time
 from collections import OrderedDict
@@ -24,6 +26,15 @@ class Rate(NamedTuple):
 
 
 PER_PERSON = Rate(burst=60, per_second=20)
+NEWCOMERS = Rate(burst=60, per_second=1)  # from one address
+OPENING = Rate(burst=20, per_second=0.1)  # tables, by one person
+TALK = Rate(burst=6, per_second=0.5)  # of one person
+HINTS = Rate(burst=6, per_second=0.5)  # at one table
+
+
+def per_address(a_second: int) -> Rate:
+    """What one address may ask for: a whole class may open the page at the same moment."""
+    return Rate(burst=6 * a_second, per_second=a_second)
 
 
 class RateLimit:
@@ -31,6 +42,7 @@ class RateLimit:
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.clock = rate, clock
+        self.refused = 0
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many at which time
 
     def take(self, key: str) -> None:
@@ -40,6 +52,7 @@ class RateLimit:
         left = min(self.rate.burst, left + (now - then) * self.rate.per_second)
         if left < 1:
             self._left[key] = (left, now)
+            self.refused += 1
             raise Refusal("too-fast", 429, seconds=max(1, round((1 - left) / self.rate.per_second)))
         self._left[key] = (left - 1, now)
         while len(self._left) > MOST_KEYS:

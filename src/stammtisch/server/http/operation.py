@@ -34,7 +34,7 @@ class Operation:
     limit: int = SMALL  # bytes of the body
     raw: bool = False
     known: bool = True
-    rate: Rate | None = None  # instead of that of its group: of a person, or of an address if nobody has to be known
+    rate: Rate | None = None  # besides that of all requests: of a person, or of an address if nobody has to be known
     refusals: tuple[int, ...] = ()  # statuses, besides those that follow from the above
     seat: Schema | None = None  # what may stand in `?seat=`
 
@@ -48,8 +48,9 @@ class Operation:
         """The statuses of all its refusals."""
         return {
             *self.refusals,
-            *((401, 429, 503) if self.known else ()),
-            *((429,) if self.rate else ()),
+            421,
+            429,
+            *((401, 503) if self.known else ()),
             *((403, 413) if self.writes else ()),
             *((422,) if self.body else ()),
         }

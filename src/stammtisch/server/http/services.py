@@ -6,10 +6,13 @@ from typing import NamedTuple
 
 from ..runtime.compilation import Compilation
 from ..runtime.connections import Connections
+from ..runtime.readiness import Readiness
 from ..runtime.tables import Tables
 from ..runtime.thinking import Thinker
 from ..runtime.tokens import TokenCache
 from ..settings import Settings
+from .gate import Gate
+from .limits import RateLimit
 
 
 class Services(NamedTuple):
@@ -21,3 +24,6 @@ class Services(NamedTuple):
     connections: Connections
     thinker: Thinker
     compilation: Compilation
+    gate: Gate
+    by_person: RateLimit  # of all requests together
+    readiness: Readiness

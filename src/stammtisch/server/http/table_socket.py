@@ -45,8 +45,8 @@ class TableSocket(asyncio.Protocol):
     """A person who watches a table, as a seat or as a spectator. uvicorn makes one for each request to upgrade."""
 
     __slots__ = (
-        "_all", "_frames", "_greeted", "_language", "_notified", "_paused", "_present", "_silent", "_told", "admit",
-        "connections", "live", "person", "seen", "transport", "viewer",
+        "_all", "_frames", "_greeted", "_language", "_notified", "_on_lost", "_paused", "_peer", "_present", "_silent", "_told",
+        "admit", "connections", "live", "person", "seen", "transport", "viewer",
     )  # fmt: skip
 
     live: LiveTable
@@ -54,8 +54,18 @@ class TableSocket(asyncio.Protocol):
     viewer: Viewer
     transport: asyncio.Transport
 
-    def __init__(self, admit: Admit, connections: Connections, *, server_state: Any, **_: Any) -> None:
+    def __init__(
+        self,
+        admit: Admit,
+        connections: Connections,
+        *,
+        peer: str,
+        on_lost: Callable[[], None],
+        server_state: Any,
+        **_: Any,
+    ) -> None:
         self.admit, self.connections = admit, connections
+        self._peer, self._on_lost = peer, on_lost
         self.seen = 0  # messages
         self._all = server_state.connections  # uvicorn's own list
         self._frames: Protocol | None = None  # until the request has come
@@ -96,6 +106,7 @@ class TableSocket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         """It is gone."""
         self._all.discard(self)
+        self._on_lost()
         self.connections.remove(self)
 
     # ---- The handshake ----
@@ -117,7 +128,7 @@ class TableSocket(asyncio.Protocol):
     async def _greet(self, request: Request, yes: bytes) -> None:
         """Accept in any case, then say why not: a browser doesn't tell its page why a handshake was refused."""
         refusal: Refusal | None = None
-        asking = _connection(request)
+        asking = _connection(request, self._peer)
         self._language = known_language(asking.headers.get("accept-language"))
         try:
             self.live, self.person, self.viewer, since = await self.admit(asking)
@@ -215,8 +226,9 @@ class TableSocket(asyncio.Protocol):
                 self.transport.close()  # both sides have said goodbye
 
 
-def _connection(request: Request) -> HTTPConnection:
+def _connection(request: Request, peer: str) -> HTTPConnection:
     """The request as Starlette represents it."""
     path, _, query = request.path.partition("?")
     headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
-    return HTTPConnection({"type": "websocket", "path": path, "query_string": query.encode(), "headers": headers})
+    scope = {"type": "websocket", "path": path, "query_string": query.encode(), "headers": headers, "client": (peer, 0)}
+    return HTTPConnection(scope)

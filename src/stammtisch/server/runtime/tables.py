@@ -67,7 +67,7 @@ class Tables:
         self.most = most  # tables in memory that nobody looks at
         self.in_memory: OrderedDict[str, LiveTable] = OrderedDict()
         self.on_change: list[Callable[[LiveTable], None]] = []
-        self.moves_written = 0
+        self.moves_seen = 0  # written by this process, without those that only their own seat sees
         self.set_aside = SettingAside(store, clock)
 
     async def find(self, ident: str) -> LiveTable:
@@ -174,7 +174,7 @@ class Tables:
                 (command, answer) if command else None, await self._finished(plan, at),
             )
         )  # fmt: skip
-        self.moves_written += sum(isinstance(entry, log.Moved) for entry in entries)
+        self.moves_seen += sum(isinstance(entry, log.Moved) for entry in entries) - len(plan.secret)
         if row:
             live.listed = row
         if command:

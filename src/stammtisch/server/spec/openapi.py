@@ -28,6 +28,7 @@ REFUSALS = {
     409: "Not now",
     410: "The table is closed",
     413: "Too long",
+    421: "Called by a name that isn't this server's",
     422: "Not understood, or impossible",
     429: "Too fast",
     503: "Later: the database doesn't answer just now",

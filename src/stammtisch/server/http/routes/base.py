@@ -11,10 +11,11 @@ from starlette.routing import BaseRoute
 
 from ...table.refusal import Refusal
 from .. import wire
+from ..addresses import network_of
 from ..app import DirectRoute, Endpoint
 from ..auth import Auth
 from ..headers import address_of
-from ..limits import PER_PERSON, RateLimit, read_body
+from ..limits import RateLimit, read_body
 from ..operation import Operation, operation_of
 from ..services import Services
 
@@ -26,7 +27,6 @@ class Routes:
         self.services = services
         self.tables, self.store = services.tables, services.tables.store
         self._auth = Auth(services.tokens, services.settings)
-        self._limit = RateLimit(PER_PERSON)
 
     @classmethod
     def operations(cls) -> list[Operation]:
@@ -42,17 +42,17 @@ class Routes:
 
     def _endpoint(self, operation: Operation) -> Endpoint:
         handler = getattr(self, operation.name)
-        limit = RateLimit(operation.rate) if operation.rate else self._limit
+        own = RateLimit(operation.rate) if operation.rate else None
         decoder = msgspec.json.Decoder(operation.body) if operation.body and not operation.raw else None
 
         async def answer(request: Request) -> Response:
             given: list[Any] = [request]
             if operation.known:
                 person = await self._auth.person(request)
-                limit.take(person.id)
+                self.services.by_person.take(person.id)
                 given.append(person)
-            elif operation.rate:
-                limit.take(address_of(request))
+            if own:
+                own.take(given[1].id if operation.known else network_of(address_of(request)))
             if operation.writes:
                 self._auth.check_origin(request)
                 body = await read_body(request, operation.limit)

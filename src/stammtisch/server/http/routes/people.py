@@ -15,7 +15,7 @@ from ...table.commands import checked_name
 from ...table.refusal import Refusal
 from .. import wire
 from ..auth import COOKIE
-from ..limits import Rate
+from ..limits import NEWCOMERS
 from ..operation import route
 from .base import Routes, json_response
 
@@ -26,7 +26,7 @@ class PeopleRoutes(Routes):
     """Who somebody is."""
 
     @route(
-        "POST", "/api/people", {201: wire.Me}, body=wire.NewPerson, known=False, rate=Rate(burst=60, per_second=1),
+        "POST", "/api/people", {201: wire.Me}, body=wire.NewPerson, known=False, rate=NEWCOMERS,
         refusals=(503,),
     )  # fmt: skip
     async def come_in(self, request: Request, wanted: wire.NewPerson) -> Response:

@@ -11,7 +11,7 @@ from ...table.refusal import Refusal
 from ...table.table import Table
 from .. import wire
 from ..headers import language_of
-from ..limits import Rate, RateLimit
+from ..limits import HINTS, RateLimit
 from ..operation import route
 from ..services import Services
 from .base import Routes, json_response
@@ -24,7 +24,7 @@ class QuestionRoutes(Routes):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.hinting = RateLimit(Rate(burst=6, per_second=0.5))  # for each table
+        self.hinting = RateLimit(HINTS)  # for each table
 
     @route("POST", "/api/tables/{table}/try", {200: wire.Judged}, body=wire.Question, refusals=(404, 409))
     async def judge(self, request: Request, person: Person, question: wire.Question) -> Response:

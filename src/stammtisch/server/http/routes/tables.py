@@ -18,7 +18,7 @@ from ...table.refusal import Refusal
 from ...table.table import Table
 from ...table.viewers import Viewer, check_spectators, choose_viewer
 from .. import wire
-from ..limits import SMALL, Rate, RateLimit
+from ..limits import OPENING, SMALL, TALK, RateLimit
 from ..operation import SEAT, route
 from ..services import Services
 from .base import Routes, json_response
@@ -33,8 +33,8 @@ class TableRoutes(Routes):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.talking = RateLimit(Rate(burst=6, per_second=0.5))
-        self.opening = RateLimit(Rate(burst=20, per_second=0.1))
+        self.talking = RateLimit(TALK)
+        self.opening = RateLimit(OPENING)
 
     @route("POST", "/api/tables/{table}", {200: wire.Done}, body=wire.Asked, refusals=(404, 409, 410))
     async def command(self, request: Request, person: Person, asked: wire.Asked) -> Response:
