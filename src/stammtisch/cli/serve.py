@@ -22,6 +22,8 @@ def serve(
     origins: str | None = None,
     proxies: str | None = None,
     bot_threads: int | None = None,
+    bot_beat: float | None = None,
+    bots_rest: float | None = None,
     secure: Switch = False,
     open: Switch = False,
 ) -> None:
@@ -38,6 +40,8 @@ def serve(
         "origins": tuple((origins or os.environ.get("STAMMTISCH_ORIGINS", "")).split()) or None,
         "proxies": proxies or os.environ.get("STAMMTISCH_PROXIES"),
         "bot_threads": _number("--bot-threads", bot_threads, "STAMMTISCH_BOT_THREADS", 1, 256),
+        "bot_beat": _seconds("--bot-beat", bot_beat, "STAMMTISCH_BOT_BEAT", 10.0),
+        "bots_rest": _seconds("--bots-rest", bots_rest, "STAMMTISCH_BOTS_REST", 1e9),
         "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})
@@ -54,6 +58,16 @@ def serve(
         if given["port"] is not None:
             raise Trouble("cli-port-busy", port=str(settings.port)) from None
         run(replace(settings, port=0), tell, open_page=open)  # only the default port was taken
+
+
+def _seconds(option: str, given: float | None, variable: str, high: float) -> float | None:
+    """A time from the flag or the environment. Raises Trouble for an impossible one."""
+    text = str(given) if given is not None else os.environ.get(variable)
+    if text is None:
+        return None
+    if not (text.isascii() and text.replace(".", "", 1).isdigit() and float(text) <= high):
+        raise Trouble("cli-bad-value", 2, option=option if given is not None else variable, value=text[:40])
+    return float(text)
 
 
 def _number(option: str, given: int | None, variable: str, low: int, high: int) -> int | None:

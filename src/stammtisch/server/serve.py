@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from .build import build
+from .build import Server, build
 from .runtime.connections import Connections
 from .settings import Settings
 from .store.opening import open_database, server_lock
@@ -24,8 +24,13 @@ YOUNG = 20_000  # new objects before the garbage collector looks at them; those 
 GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 
-def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
-    """Serve until told to stop; `ready` is told the address. Raises BadDatabase."""
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None],
+    open_page: bool = False,
+    wall: Callable[[], float] = time.time,
+) -> None:
+    """Serve until told to stop; `ready` is told the address. `wall` is the clock of the machine. Raises BadDatabase."""
     _log_as_json()
     gc.set_threshold(YOUNG)
     listening = socket.create_server((settings.host, settings.port), family=_family(settings.host), reuse_port=False)
@@ -34,13 +39,17 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
     address = f"http://{host}:{port}/"
     with server_lock(settings.database):
         open_database(settings.database).dispose()
-        _run(settings, listening, address, ready, open_page)
+        _run(settings, build(settings, wall), listening, address, ready, open_page)
 
 
 def _run(
-    settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None], open_page: bool
+    settings: Settings,
+    built: Server,
+    listening: socket.socket,
+    address: str,
+    ready: Callable[[str], None],
+    open_page: bool,
 ) -> None:
-    built = build(settings)
     server = _Server(
         uvicorn.Config(
             built.app,

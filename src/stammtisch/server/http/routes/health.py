@@ -39,7 +39,8 @@ class HealthRoutes(Routes):
             ("tables_in_memory", "gauge", "tables in memory", len(tables.in_memory)),
             ("moves_kept_total", "counter", "moves written by this process", tables.moves_written),
             ("bot_thoughts_total", "counter", "moves that bots of this process thought about", thinker.thoughts),
-            ("bot_tables", "gauge", "tables whose bots think or wait for a thread", thinker.waiting),
+            ("bot_tables", "gauge", "tables with people where a bot has to move", thinker.share.people),
+            ("bot_tables_alone", "gauge", "tables of bots only where one has to move", thinker.share.bots_only),
             ("start_time_seconds", "gauge", "when this process was started", round(self.started, 3)),
         )
         lines = []
