@@ -24,17 +24,16 @@ class Server:
 
     def __init__(self, database: str, port: int = 0, **environment: str) -> None:
         self.database, self.port = database, port
-        self.environment = FROM_ONE_ADDRESS | environment
+        # bots don't make tests wait
+        self.environment = FROM_ONE_ADDRESS | {"STAMMTISCH_BOT_BEAT": "0"} | environment
         self.clients: list[Client] = []
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "stammtisch", "serve", "--host", "localhost", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--database", self.database, "--bot-threads", "2"],
-            stdout=subprocess.PIPE, stderr=self.log, text=True, env=os.environ | self.environment,
+            self.command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=os.environ | self.environment,
         )  # fmt: skip
         assert self.process.stdout
         with self.process.stdout as told:
@@ -42,6 +41,14 @@ class Server:
         found = re.search(r"http://localhost:(\d+)/", line)
         assert found, f"{line}\n{self.logged()}"
         self.port = int(found[1])
+
+    @property
+    def command(self) -> list[str]:
+        """How it is started."""
+        return [
+            sys.executable, "-m", "stammtisch", "serve", "--host", "localhost", "--port", str(self.port),
+            "--database", self.database, "--bot-threads", "2",
+        ]  # fmt: skip
 
     @property
     def kind(self) -> str:

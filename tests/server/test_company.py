@@ -5,10 +5,14 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 
+from sqlalchemy import func, select, update
 from websockets.sync.client import ClientConnection
 
 from stammtisch.client import TableClient
+from stammtisch.server.runtime.connections import GRACE
 from stammtisch.server.store.database import connect
+from stammtisch.server.store.presence import Presence
+from stammtisch.server.store.schema import presence, times
 from stammtisch.server.store.store import Store
 from tests.server import Server, sqlite
 from tests.server.raw_requests import friends_at, send_request
@@ -172,7 +176,8 @@ def test_the_tables_are_told_before_the_server_goes_down_and_deadlines_hold_when
             for connection in (first, second):
                 assert json.loads(rest_of(connection)[-1]) == {"closing": True}
                 assert connection.close_code == 1012
-        assert Store(connect(server.database)).present([one.ident], time.time()) == {one.ident: frozenset()}
+        present = Presence(Store(connect(server.database)))
+        assert present.at([one.ident], time.time() + GRACE) == {one.ident: frozenset()}
         server.start()
         assert one.look(0)["sight"]["seats"][0]["due"] == due
         until(one, 0, lambda sight: sight["match"]["view"]["phase"] != "turning")
@@ -180,3 +185,29 @@ def test_the_tables_are_told_before_the_server_goes_down_and_deadlines_hold_when
         assert [(each["seat"], each["by"]) for each in moves[:2]] == [(1, "person"), (0, "clock")]
         assert moves[1]["at"] >= due
         assert one.look(0)["sight"]["seats"][0]["bank"] == 0
+
+
+def test_people_who_were_there_when_the_server_went_down_have_time_to_come_back(database):
+    with closing(Server(database)) as server:
+        one, other = table_of(server, 2)
+        one.start()
+        with connect_to(one, 0) as first, connect_to(other, 1):
+            while len(next(heard_present(first))) < 2:
+                pass
+            server.stop()
+        forget_the_grace(server)
+        server.start()
+        assert refused(one.do, "send-away", seat=1).error == "is-present"
+        with connect_to(one, 0) as first:
+            while person_at(one, 1) in next(heard_present(first)):
+                pass
+        one.do("send-away", seat=1)
+
+
+def forget_the_grace(server: Server) -> None:
+    """As if the server had been down for longer than anybody has to come back."""
+    engine = connect(server.database)
+    with engine.begin() as connection:
+        last = connection.execute(select(func.max(times.c.time))).scalar_one()
+        connection.execute(update(presence).values(until=last))
+    engine.dispose()

@@ -12,6 +12,9 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
 from stammtisch.client import TableClient
+from stammtisch.server.runtime.tokens import hash_of, new_token
+from stammtisch.server.store.database import connect as connect_database
+from stammtisch.server.store.store import Store
 from tests.server import Server
 from tests.server.raw_requests import friends_at, send_request
 from tests.server.test_tables import refused
@@ -207,6 +210,43 @@ def test_one_person_cannot_take_all_the_lines(shared_server):
         first.close()
         with connect_to(table) as again:
             hear(again, "happened")
+
+
+def test_a_connection_is_closed_when_its_token_is_given_up(shared_server):
+    one, other = table_of(shared_server, 2)
+    with connect_to(one, 0) as mine, connect_to(other, 1) as theirs:
+        for connection in (mine, theirs):
+            hear(connection, "happened")
+        one.client.ask("DELETE", "/api/me")
+        assert json.loads(rest_of(mine)[-1])["error"] == "who-are-you"
+        assert mine.close_code == 4401
+        other.do("react", reaction="👍")
+        assert hear(theirs, "happened")["happened"][-1]["text"] == "👍"
+
+
+def test_a_token_that_was_replaced_behind_the_servers_back_is_noticed(shared_server):
+    one, _ = table_of(shared_server, 2)
+    with connect_to(one, 0) as mine:
+        hear(mine, "happened")
+        engine = connect_database(shared_server.database)
+        Store(engine).forget_token(one.client.ask("GET", "/api/me")["id"], hash_of(new_token()))
+        engine.dispose()
+        assert json.loads(rest_of(mine)[-1])["error"] == "who-are-you"
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\x81\x81\0\0\0\0x"], ids=["pings", "messages"])
+def test_a_connection_that_sends_without_end_is_told_to_slow_down_and_closed(rude, frame):
+    with socket.create_connection(("localhost", int(rude[1].client.server.rpartition(":")[2])), timeout=20) as raw:
+        raw.sendall(request_to_watch(rude[1]))
+        heard = b""
+        with suppress(ConnectionError):
+            for _ in range(64):
+                raw.sendall(frame * 1000)
+        with suppress(ConnectionError):
+            while part := raw.recv(65536):
+                heard += part
+    assert b'"too-fast"' in heard
+    assert (4429).to_bytes(2) in heard
 
 
 def test_links_and_tokens_stay_out_of_the_log(shared_server):

@@ -15,6 +15,7 @@ from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.records import changed_row
 from stammtisch.server.store.store import DAY, Person, Store
+from stammtisch.server.store.thinking import Room, ThinkingQueue
 from stammtisch.server.store.writer import GroupWriter
 from stammtisch.server.table.reading import StoredEntry
 
@@ -36,7 +37,10 @@ def test_a_token_lasts_as_long_as_somebody_comes_back_in_time(store):
     assert store.person_by_token(b"another", 6 * DAY, patience=4 * DAY) is None
 
 
-WAITING = TableRow("scout", 2, False, "waiting", 2, None, False, 0.0)
+WAITING = TableRow(
+    game="scout", players=2, public=False, status="waiting", free=2, due=None, host="ada", people=True, bots=False,
+    touched=0.0,
+)  # fmt: skip
 
 
 def entry(table: str, seq: int, row: TableRow | None = WAITING) -> NewEntries:
@@ -63,7 +67,8 @@ def test_the_list_of_tables_says_what_it_was_last_told(store):
     told = msgspec.structs.replace(WAITING, status="playing", due=5.0, bots=True)
     store.append([entry("a", 1, told), entry("b", 1, None)])
     store.append([entry("a", 2, None)])
-    assert store.late(6.0) == store.claim_thinking("process", 6.0, 7.0, limit=2) == ["a"]
+    assert store.late(6.0) == ["a"]
+    assert ThinkingQueue(store).share("process", {}, 6.0, 7.0, 0.0, Room(2, 2)).claimed == ["a"]
 
 
 def test_the_list_of_tables_is_told_of_a_change_and_now_and_then_that_something_happened():

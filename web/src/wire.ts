@@ -307,6 +307,7 @@ export type TableInfo = {
   free: number;
   status: string;
   my_turn: boolean;
+  rests: boolean;
   touched: number;
 };
 

@@ -30,6 +30,8 @@ def serve(
     connections_per_address: int | None = None,
     requests_per_address: int | None = None,
     request_seconds: int | None = None,
+    bot_beat: float | None = None,
+    bots_rest: float | None = None,
     secure: Switch = False,
     open: Switch = False,
 ) -> None:
@@ -56,6 +58,8 @@ def serve(
             "--requests-per-address", requests_per_address, "STAMMTISCH_REQUESTS_PER_ADDRESS", 1, MANY
         ),
         "request_seconds": _number("--request-seconds", request_seconds, "STAMMTISCH_REQUEST_SECONDS", 1, 3600),
+        "bot_beat": _seconds("--bot-beat", bot_beat, "STAMMTISCH_BOT_BEAT", 10.0),
+        "bots_rest": _seconds("--bots-rest", bots_rest, "STAMMTISCH_BOTS_REST", 1e9),
         "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})
@@ -99,6 +103,16 @@ def _place(option: str, given: str | None, variable: str) -> str | None:
     if not (port.isascii() and port.isdigit() and int(port) <= 65535):
         raise Trouble("cli-bad-value", 2, option=option if given else variable, value=text[:40])
     return f"{host or 'localhost'}:{port}"
+
+
+def _seconds(option: str, given: float | None, variable: str, high: float) -> float | None:
+    """A time from the flag or the environment. Raises Trouble for an impossible one."""
+    text = str(given) if given is not None else os.environ.get(variable)
+    if text is None:
+        return None
+    if not (text.isascii() and text.replace(".", "", 1).isdigit() and float(text) <= high):
+        raise Trouble("cli-bad-value", 2, option=option if given is not None else variable, value=text[:40])
+    return float(text)
 
 
 def _number(option: str, given: int | None, variable: str, low: int, high: int) -> int | None:

@@ -5,6 +5,7 @@ __all__ = ["Server", "build"]
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
@@ -21,14 +22,19 @@ from .http.table_socket import TableSocket
 from .runtime.clocks import Clocks
 from .runtime.compilation import Compilation
 from .runtime.connections import Connections
+from .runtime.pace import Pace
 from .runtime.peers import Peers
 from .runtime.readiness import Readiness
+from .runtime.steady_clock import SteadyClock, TimeKeeper
 from .runtime.tables import Tables
 from .runtime.thinking import Thinker
 from .runtime.tokens import TokenCache
 from .settings import Settings
 from .store.database import connect
+from .store.presence import Presence
 from .store.store import UNREACHABLE, Store
+from .store.thinking import ThinkingQueue
+from .store.times import Times
 from .store.writer import GroupWriter
 
 PATIENCE = 2.0  # seconds for which a writer waits while another program holds an SQLite file
@@ -47,18 +53,24 @@ class Server(NamedTuple):
     services: Services
 
 
-def build(settings: Settings) -> Server:
-    """A server that is ready to run; it opens the database when it starts."""
+def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
+    """A server that is ready to run; it opens the database when it starts. `wall` is the clock of the machine."""
     engine = connect(settings.database, PATIENCE)
     store = Store(engine)
     writer = GroupWriter(store)
     compilation = Compilation()
-    tables = Tables(store, writer, compilation.wait)
-    tokens = TokenCache(store, tables.clock)
-    connections = Connections(tables)
-    thinker = Thinker(tables, settings.bot_threads, compilation.wait)
+    clock = SteadyClock(wall)
+    keeper = TimeKeeper(clock, Times(store))
+    tables = Tables(store, writer, compilation.wait, clock)
+    tokens = TokenCache(store, clock)
+    connections = Connections(tables, Presence(store))
+    thinker = Thinker(
+        tables, ThinkingQueue(store), compilation.wait, settings.bot_threads, Pace(settings.bot_beat),
+        settings.bots_rest,
+    )  # fmt: skip
+    connections.on_beat.append(lambda live: connections.start(thinker.watch(live)))
     clocks = Clocks(tables, thinker)
-    peers = Peers(tables, tokens)
+    peers = Peers(tables, tokens, connections)
     gate = Gate(settings)
     guard = LineGuard(
         settings.connections_per_address, settings.connections, settings.request_seconds, gate.proxies.is_named
@@ -70,8 +82,11 @@ def build(settings: Settings) -> Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
+        await keeper.start()
+        await connections.welcome_back(compilation.wait_for_all())
         background = (
-            compilation.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run, guard.run,
+            compilation.run, keeper.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run,
+            guard.run,
         )  # fmt: skip
         tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:
@@ -81,6 +96,7 @@ def build(settings: Settings) -> Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await clocks.close()
             await thinker.close()
             writer.close()
             engine.dispose()

@@ -16,7 +16,7 @@ from dataclasses import replace
 
 import uvicorn
 
-from .build import build
+from .build import Server, build
 from .metrics import Figures, serve_figures
 from .runtime.connections import Connections
 from .settings import Settings
@@ -28,8 +28,13 @@ OTHER_FILES = 200  # that aren't connections of people: the database, the page
 GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 
-def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
-    """Serve until told to stop; `ready` is told the address. Raises BadDatabase."""
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None],
+    open_page: bool = False,
+    wall: Callable[[], float] = time.time,
+) -> None:
+    """Serve until told to stop; `ready` is told the address. `wall` is the clock of the machine. Raises BadDatabase."""
     _log_as_json()
     gc.set_threshold(YOUNG)
     settings = replace(settings, connections=min(settings.connections, _files() - OTHER_FILES))
@@ -39,13 +44,17 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = Fa
     address = f"http://{host}:{port}/"
     with server_lock(settings.database):
         open_database(settings.database).dispose()
-        _run(settings, listening, address, ready, open_page)
+        _run(settings, build(settings, wall), listening, address, ready, open_page)
 
 
 def _run(
-    settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None], open_page: bool
+    settings: Settings,
+    built: Server,
+    listening: socket.socket,
+    address: str,
+    ready: Callable[[str], None],
+    open_page: bool,
 ) -> None:
-    built = build(settings)
     server = _Server(
         uvicorn.Config(
             built.app,

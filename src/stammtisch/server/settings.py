@@ -30,6 +30,8 @@ class Settings:
     proxies: tuple[str, ...] = ()
     secure: bool = False
     metrics: str = ""
+    bot_beat: float = 0.5  # seconds for a move of a bot that searches; 0 for as quickly as it can
+    bots_rest: float = 60.0  # seconds after which bots among themselves stop if nobody looks
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
     tables_per_person: int = 40  # open at the same time
     sockets_per_person: int = 40  # to this process

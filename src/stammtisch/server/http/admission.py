@@ -18,6 +18,7 @@ class Admitted(NamedTuple):
 
     live: LiveTable
     person: str
+    token: bytes  # hashed
     viewer: Viewer
     since: int
 
@@ -36,12 +37,13 @@ class Admission:
         if folder != "/ws/tables":
             raise Refusal("no-such-address", 404)
         self._auth.check_origin(connection)
-        person = await self._auth.person(connection)
+        person, token = await self._auth.person_and_token(connection)
         self.services.by_person.take(person.id)
         live = await self.services.tables.find(ident)
         viewer = choose_viewer(live.table, person.id, connection.query_params.get("seat"))
         most = self.services.settings.sockets_per_person
-        if self.services.connections.count_of[person.id] >= most:
+        if self.services.connections.count_of(person.id) >= most:
             raise Refusal("too-many-lines", 429, limit=most)
+        await self.services.thinker.watch(live)
         since = connection.query_params.get("since", "0")
-        return Admitted(live, person.id, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0)
+        return Admitted(live, person.id, token, viewer, int(since) if since.isdecimal() and len(since) < 10 else 0)

@@ -4,7 +4,7 @@ __all__ = ["COOKIE", "Auth"]
 
 from starlette.requests import HTTPConnection
 
-from ..runtime.tokens import TokenCache
+from ..runtime.tokens import TokenCache, hash_of
 from ..settings import Settings
 from ..store.store import DAY, Person
 from ..table.refusal import Refusal
@@ -27,6 +27,10 @@ class Auth:
         if person is None:
             raise Refusal("who-are-you", 401)
         return person
+
+    async def person_and_token(self, connection: HTTPConnection) -> tuple[Person, bytes]:
+        """The same, with the hash of the token. Raises Refusal."""
+        return await self.person(connection), hash_of(_token(connection) or "")
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Raise Refusal unless the page is our own or one of those named in the settings. Programs send no origin."""

@@ -20,7 +20,7 @@ from websockets.protocol import SERVER, Protocol, State
 from websockets.server import ServerProtocol
 
 from ...messages import known_language
-from ..runtime.connections import Connections
+from ..runtime.connections import BEAT, Connections
 from ..runtime.live_table import LiveTable
 from ..store.store import UNREACHABLE
 from ..table.projection import Closing, Present
@@ -31,6 +31,9 @@ from .wire import Fault
 
 LONGEST = 4096  # bytes that a connection may send at once
 FAREWELL = 5.0  # seconds to wait for the other side's goodbye
+BURST = 16_384  # bytes that a connection may send at once: a browser sends six in a beat, a library a few dozen
+PER_BEAT = 4_096
+STUCK = 3  # beats for which a connection may take in nothing
 MISSED = 2  # pings in a row without a sign of life, after which a connection counts as lost
 
 Admit = Callable[[HTTPConnection], Awaitable[Admitted]]
@@ -45,12 +48,13 @@ class TableSocket(asyncio.Protocol):
     """A person who watches a table, as a seat or as a spectator. uvicorn makes one for each request to upgrade."""
 
     __slots__ = (
-        "_all", "_frames", "_greeted", "_language", "_notified", "_on_lost", "_paused", "_peer", "_present", "_silent", "_told",
-        "admit", "connections", "live", "person", "seen", "transport", "viewer",
+        "_all", "_allowed", "_frames", "_greeted", "_language", "_notified", "_on_lost", "_paused", "_peer", "_present",
+        "_silent", "_stuck", "_told", "admit", "connections", "live", "person", "seen", "token", "transport", "viewer",
     )  # fmt: skip
 
     live: LiveTable
     person: str
+    token: bytes
     viewer: Viewer
     transport: asyncio.Transport
 
@@ -75,7 +79,9 @@ class TableSocket(asyncio.Protocol):
         self._present: frozenset[str] | None = None
         self._notified = False  # of something that is sent as soon as all that happens at once has happened
         self._paused = False
+        self._allowed = BURST  # bytes that the other side may still send before the next beat
         self._silent = 0  # pings without an answer
+        self._stuck = 0  # beats for which nothing could be sent
 
     # ---- What the other side does ----
 
@@ -90,6 +96,11 @@ class TableSocket(asyncio.Protocol):
             self._begin(data)
             return
         self._silent = 0
+        self._allowed -= len(data)
+        if self._allowed < 0:  # before it is looked at, since that is what costs time
+            self.transport.pause_reading()
+            self._refuse(Refusal("too-fast", 429, seconds=BEAT))
+            return
         self._frames.receive_data(data)
         self._frames.events_received()
         self._flush()
@@ -100,7 +111,7 @@ class TableSocket(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         """It has caught up."""
-        self._paused = False
+        self._paused, self._stuck = False, 0
         self._send_news()
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -131,7 +142,7 @@ class TableSocket(asyncio.Protocol):
         asking = _connection(request, self._peer)
         self._language = known_language(asking.headers.get("accept-language"))
         try:
-            self.live, self.person, self.viewer, since = await self.admit(asking)
+            self.live, self.person, self.token, self.viewer, since = await self.admit(asking)
         except Refusal as error:
             refusal = error
         except UNREACHABLE:
@@ -181,8 +192,10 @@ class TableSocket(asyncio.Protocol):
         self._flush()
 
     def ping(self) -> None:
-        """Ask for a sign of life; a connection that hasn't given one for too long is dropped."""
-        if self._silent >= MISSED:
+        """Ask for a sign of life; a connection that hasn't given one for too long, or takes in nothing, is dropped."""
+        self._allowed = min(BURST, self._allowed + PER_BEAT)
+        self._stuck += self._paused
+        if self._silent >= MISSED or self._stuck > STUCK:
             self.transport.abort()
         elif not self._is_closing:
             assert self._frames is not None
@@ -196,6 +209,11 @@ class TableSocket(asyncio.Protocol):
             self._send(encode(Closing(True)))
             self._hang_up(CloseCode.SERVICE_RESTART)
 
+    def dismiss(self) -> None:
+        """Hang up: the token with which it was opened is no longer valid."""
+        if not self._is_closing:
+            self._refuse(Refusal("who-are-you", 401))
+
     def shutdown(self) -> None:
         """Close at once; uvicorn calls this when it has waited long enough."""
         self.transport.close()
@@ -205,6 +223,8 @@ class TableSocket(asyncio.Protocol):
         return self._frames is None or self._frames.state is not State.OPEN or self.transport.is_closing()
 
     def _refuse(self, refusal: Refusal) -> None:
+        if self._is_closing:
+            return
         self._send(encode(Fault(refusal.message, refusal.say(self._language))))
         self._hang_up(4000 + refusal.status)
 

@@ -112,6 +112,7 @@ class TableInfo(Struct, frozen=True):
     free: int
     status: str
     my_turn: bool
+    rests: bool  # bots are among themselves there, and play on when somebody looks
     touched: float
 
 

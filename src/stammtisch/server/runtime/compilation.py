@@ -56,6 +56,13 @@ class Compilation:
         if game in self._lacking:
             raise self._lacking[game]
 
+    async def wait_for_all(self) -> None:
+        """Wait until every game can be played."""
+        await self._begun.wait()
+        for game, ready in self._compiled.items():
+            if not is_waiting(game):
+                await ready.wait()
+
     async def run(self) -> None:
         """Compile and load every game."""
         if not INTERPRETED:

@@ -5,9 +5,10 @@ __all__ = ["Connection", "Connections"]
 import asyncio
 import contextlib
 from collections import Counter, defaultdict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
+from ..store.presence import Presence
 from ..store.store import UNREACHABLE
 from ..table.viewers import Viewer
 from .live_table import LiveTable
@@ -25,6 +26,7 @@ class Connection(Protocol):
 
     live: LiveTable
     person: str
+    token: bytes  # hashed
     viewer: Viewer
 
     def notify(self) -> None:
@@ -36,14 +38,18 @@ class Connection(Protocol):
     def say_goodbye(self) -> None:
         """Say that the server is going down, and will be back."""
 
+    def dismiss(self) -> None:
+        """Hang up, since the token with which it was opened is no longer valid."""
+
 
 class Connections:
     """All connections of this process."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self.tables, self.presence = tables, presence
         self.by_table: dict[str, set[Connection]] = defaultdict(set)
-        self.count_of: Counter[str] = Counter()  # connections of each person
+        self.by_person: dict[str, set[Connection]] = defaultdict(set)
+        self.on_beat: list[Callable[[LiveTable], None]] = []
         self.closing = False
         self._beats: list[set[Connection]] = [set() for _ in range(BEAT)]  # some are asked in each second
         self._here: Counter[tuple[str, str]] = Counter()  # connections of a person to a table, and those just lost
@@ -63,7 +69,7 @@ class Connections:
         self.by_table[ident].add(connection)
         self._beat_of(connection).add(connection)
         connection.live.stream(connection.viewer).listeners.add(connection.notify)
-        _count(self.count_of, connection.person, 1)
+        self.by_person[connection.person].add(connection)
         self._note((ident, connection.person), 1)
         if self.closing:
             connection.say_goodbye()
@@ -75,11 +81,36 @@ class Connections:
         ident = connection.live.table.ident
         connection.live.stream(connection.viewer).listeners.discard(connection.notify)
         self._beat_of(connection).discard(connection)
-        self.by_table[ident].discard(connection)
-        if not self.by_table[ident]:
-            del self.by_table[ident]
-        _count(self.count_of, connection.person, -1)
+        for some, key in ((self.by_table, ident), (self.by_person, connection.person)):
+            some[key].discard(connection)
+            if not some[key]:
+                del some[key]
         asyncio.get_running_loop().call_later(GRACE, self._note, (ident, connection.person), -1)
+
+    def count_of(self, person: str) -> int:
+        """How many connections a person has."""
+        return len(self.by_person.get(person, ()))
+
+    def dismiss(self, person: str) -> None:
+        """Hang up on somebody who has given up their token."""
+        for connection in list(self.by_person.get(person, ())):
+            connection.dismiss()
+
+    async def welcome_back(self, ready: Coroutine[Any, Any, None]) -> None:
+        """Let those count as present who were there when the server went down, until they have had the time to come back.
+
+        Nobody can before `ready`, so they are treated as if their connections had been cut at that moment.
+        """
+        before = await asyncio.to_thread(self.presence.before)
+        for pair in before:
+            self._note(pair, 1)
+
+        async def miss() -> None:
+            await ready
+            for pair in before:
+                asyncio.get_running_loop().call_later(GRACE, self._note, pair, -1)
+
+        self.start(miss())
 
     def present(self, live: LiveTable) -> frozenset[str] | None:
         """Who is present at a table; None as long as that isn't known."""
@@ -87,7 +118,7 @@ class Connections:
 
     async def present_now(self, ident: str) -> frozenset[str]:
         """Who is present at a table at this moment, whichever process they are connected to."""
-        stored = await asyncio.to_thread(self.tables.store.present, [ident], self.tables.clock())
+        stored = await asyncio.to_thread(self.presence.at, [ident], self.tables.clock())
         return stored[ident] | {connection.person for connection in self.by_table.get(ident, ())}
 
     def start(self, task: Coroutine[Any, Any, None]) -> None:
@@ -103,7 +134,7 @@ class Connections:
         for connection in [connection for beat in self._beats for connection in beat]:
             connection.say_goodbye()
         with contextlib.suppress(*UNREACHABLE):
-            await asyncio.to_thread(self.tables.store.set_present, everyone, self.tables.clock())
+            await asyncio.to_thread(self.presence.note, everyone, self.tables.clock() + GRACE)
         for _ in range(100):
             if not self.count:
                 return
@@ -125,9 +156,22 @@ class Connections:
         while True:
             for beat in self._beats:
                 await asyncio.sleep(1)
+                await self._check_tokens(beat)
                 for connection in list(beat):
                     connection.ping()
+                    for each in self.on_beat:
+                        each(connection.live)
             self._write_all_soon()
+
+    async def _check_tokens(self, beat: set[Connection]) -> None:
+        """Hang up where a token is no longer valid and nobody has told us."""
+        connections = list(beat)
+        with contextlib.suppress(*UNREACHABLE):
+            everyone = {connection.person for connection in connections}
+            valid = await asyncio.to_thread(self.tables.store.token_hashes, everyone)
+            for connection in connections:
+                if valid.get(connection.person) != connection.token:
+                    connection.dismiss()
 
     def _write_all_soon(self) -> None:
         self._moved |= set(self._here)
@@ -135,11 +179,11 @@ class Connections:
 
     async def _write(self, moved: set[tuple[str, str]]) -> None:
         """Store who has come or gone; then tell their tables who is present."""
-        store, now = self.tables.store, self.tables.clock()
+        now = self.tables.clock()
         here = {each for each in moved if each in self._here}
-        await asyncio.to_thread(store.set_present, here, now + PRESENT)
-        await asyncio.to_thread(store.set_present, moved - here, now)
-        for ident, present in (await asyncio.to_thread(store.present, {ident for ident, _ in moved}, now)).items():
+        await asyncio.to_thread(self.presence.note, here, now + PRESENT)
+        await asyncio.to_thread(self.presence.note, moved - here, now)
+        for ident, present in (await asyncio.to_thread(self.presence.at, {ident for ident, _ in moved}, now)).items():
             if ident not in self.by_table:
                 self._present.pop(ident, None)
             elif present != self._present.get(ident):

@@ -73,6 +73,7 @@ class LiveTable:
         self.answers: dict[str, str] = {}  # to the commands that were carried out, by their ids
         self.listed: TableRow | None = None  # what the database's list of tables says about it, as far as we know
         self.streams: dict[Viewer, Stream] = {}
+        self.watched = 0.0  # when it was last noted that somebody looks at bots among themselves
         self.lock = asyncio.Lock()
         self._projection: Projection | None = None
         self._secret: Counter[Viewer] = Counter()  # moves that only their own seat saw

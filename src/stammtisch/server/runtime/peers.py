@@ -10,8 +10,10 @@ import threading
 from contextlib import suppress
 from functools import partial
 
-from ..store.append import CHANNEL, PERSON
+from ..store.append import CHANNEL, PERSON, TOKEN
 from ..store.store import UNREACHABLE
+from ..table.link import is_link
+from .connections import Connections
 from .tables import Tables
 from .tokens import TokenCache
 
@@ -22,8 +24,8 @@ RETRY = 1.0  # seconds until a lost connection is tried again
 class Peers:
     """Keeps the tables and people in memory up to date with what other processes write."""
 
-    def __init__(self, tables: Tables, tokens: TokenCache) -> None:
-        self.tables, self.tokens = tables, tokens
+    def __init__(self, tables: Tables, tokens: TokenCache, connections: Connections) -> None:
+        self.tables, self.tokens, self.connections = tables, tokens, connections
 
     async def run(self) -> None:
         """Go on until cancelled."""
@@ -51,8 +53,11 @@ class Peers:
         """Catch up with what a notice is about. If the database can't be reached, the next look will do."""
         for each in news:
             ident, _, what = each.partition(" ")
-            if ident == PERSON:
+            if ident in (PERSON, TOKEN):
                 self.tokens.forget(what)
+            if ident == TOKEN:
+                self.connections.dismiss(what)
+            if not is_link(ident):
                 continue
             with suppress(*UNREACHABLE):
                 await self.tables.refresh(ident, int(what))

@@ -141,14 +141,17 @@ class Tables:
         entries = decide(live.table, asker, command)
         return await self._plan(live.table, entries) if entries else None
 
-    async def _plan(self, table: Table, entries: Sequence[log.Entry]) -> Plan:
+    async def _plan(self, table: Table, entries: Sequence[log.Entry], at: float | None = None) -> Plan:
         """What the table would be with these entries. Raises the rules' objection to a move among them."""
         await self._compile(table, entries)
-        at = self.clock()
+        at = self.clock() if at is None else at
         return Plan(table, [(at, entry) for entry in entries])
 
-    async def add(self, ident: str, entries: Callable[[Table], Sequence[log.Entry]]) -> None:
-        """Add entries that nobody asked for: a bot's move, or a clock's. They are decided again if somebody else wrote first."""
+    async def add(self, ident: str, entries: Callable[[Table], Sequence[log.Entry]], at: float | None = None) -> None:
+        """Add entries that nobody asked for: a bot's move, or a clock's. They are decided again if somebody else wrote first.
+
+        `at` is the time that is told of them, if not the present.
+        """
         live = await self.find(ident)
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -156,7 +159,7 @@ class Tables:
                 if not wanted:
                     return
                 try:
-                    await self._write(live, await self._plan(live.table, wanted))
+                    await self._write(live, await self._plan(live.table, wanted, at))
                     return
                 except Conflict:
                     await self._catch_up(live)

@@ -1,6 +1,8 @@
 """Appending to the logs of tables: any number of tables in one transaction, each statement for all of them at once."""
 
-__all__ = ["CHANNEL", "PERSON", "BulkStatement", "Conflict", "NewEntries", "TableRow", "append", "notify"]
+__all__ = [
+    "CHANNEL", "PERSON", "TOKEN", "BulkStatement", "Conflict", "NewEntries", "TableRow", "append", "notify",
+]  # fmt: skip
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -15,7 +17,9 @@ from .schema import finished, members, tables
 
 CHANNEL = "stammtisch"  # on which processes notify each other
 AT_ONCE = 100  # items in one notice, which may have 8,000 bytes
-PERSON = "person:"  # stands where a link would, but no link looks like that
+# These stand where a link would, but no link looks like that.
+PERSON = "person:"  # somebody has another name
+TOKEN = "token:"  # somebody has given up their token
 encode = msgspec.json.Encoder().encode
 
 
@@ -32,6 +36,8 @@ class TableRow(msgspec.Struct, frozen=True):
     status: str
     free: int
     due: float | None
+    host: str
+    people: bool
     bots: bool
     touched: float
 
@@ -117,9 +123,9 @@ _ADD_ENTRIES = BulkStatement(
     "text", "bigint", "float8", "text", "text", "text", "bigint",
 )  # fmt: skip
 _UPDATE_LIST = BulkStatement(
-    "UPDATE tables SET status = column2, free = column3, bots = column4, touched = column5, due = column6 FROM ({}) AS now"
-    " WHERE id = column1",
-    "text", "text", "int", "boolean", "float8", "float8",
+    "UPDATE tables SET status = column2, free = column3, bots = column4, touched = column5, due = column6, people = column7,"
+    " watched = CASE WHEN people AND NOT column7 THEN column5 ELSE watched END FROM ({}) AS now WHERE id = column1",
+    "text", "text", "int", "boolean", "float8", "float8", "boolean",
 )  # fmt: skip
 
 
@@ -131,11 +137,11 @@ def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str,
 
 def _list_row(table: str, row: TableRow) -> tuple[Any, ...]:
     """The columns that can change after a table was opened."""
-    return table, row.status, row.free, row.bots, row.touched, row.due
+    return table, row.status, row.free, row.bots, row.touched, row.due, row.people
 
 
 def _new_table(table: str, row: TableRow) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(row), "id": table, "thinking": 0.0}
+    return {**msgspec.structs.asdict(row), "id": table, "thinking": 0.0, "thought": 0.0, "watched": row.touched}
 
 
 def _log_rows(new: NewEntries) -> Iterator[tuple[Any, ...]]:

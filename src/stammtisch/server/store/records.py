@@ -22,6 +22,8 @@ def table_row(table: Table) -> TableRow:
         status=table.status,
         free=sum(seat.free for seat in table.seats),
         due=table.due,
+        host=table.host,
+        people=table.with_people,
         bots=bool(table.bots_to_move()),
         touched=table.touched,
     )

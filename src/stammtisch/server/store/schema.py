@@ -1,6 +1,6 @@
 """The schema of the database. `migrations/` leads from every earlier version to this one."""
 
-__all__ = ["entries", "finished", "members", "metadata", "notices", "people", "presence", "tables"]
+__all__ = ["entries", "finished", "members", "metadata", "notices", "people", "presence", "tables", "times"]
 
 from sqlalchemy import (
     BigInteger,
@@ -15,6 +15,8 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    text,
+    true,
 )
 
 NAMING = {
@@ -49,13 +51,22 @@ tables = Table(
     Column("free", Integer, nullable=False),  # seats
     Column("touched", Float(53), nullable=False),  # when something last happened, or up to a minute before
     Column("due", Float(53)),  # when somebody runs out of time
+    Column("host", Text),  # the person who opened it; unknown if its log can't be read
+    Column("people", Boolean, nullable=False, server_default=true()),  # whether a person plays there, not just bots
     Column("bots", Boolean, nullable=False),  # whether a bot has to move
     Column("thinker", Text),  # the process that thinks about its bots' moves, until the time `thinking`
     Column("thinking", Float(53), nullable=False),
+    Column(
+        "thought", Float(53), nullable=False, server_default=text("0")
+    ),  # when a process last began to think about it
+    Column(
+        "watched", Float(53), nullable=False, server_default=text("0")
+    ),  # when somebody last looked at bots among themselves
     Index(None, "public", "status", "touched"),
     Index(None, "touched"),
     Index(None, "due"),
     Index(None, "bots", "thinking"),
+    Index(None, "host", "status"),
 )
 
 entries = Table(
@@ -85,8 +96,9 @@ presence = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("person", Text, nullable=False),
+    Column("process", Text, nullable=False),  # to which the person is connected
     Column("until", Float(53), nullable=False),
-    PrimaryKeyConstraint("table_id", "person"),
+    PrimaryKeyConstraint("table_id", "person", "process"),
 )
 
 finished = Table(
@@ -115,4 +127,12 @@ notices = Table(  # of what `stammtisch admin` has done, for servers on SQLite, 
     Column("id", Integer, primary_key=True),
     Column("at", Float(53), nullable=False),
     Column("news", Text, nullable=False),
+)
+
+times = Table(  # what time it was for a server when it last looked, so that the next one goes on from there
+    "times",
+    metadata,
+    Column("boot", Text, primary_key=True),  # of the machine, as long as it runs
+    Column("uptime", Float(53), nullable=False),  # of the machine, which no wrong clock can change
+    Column("time", Float(53), nullable=False),
 )

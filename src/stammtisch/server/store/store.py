@@ -16,13 +16,13 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from ..table import log
 from ..table.reading import StoredEntry
-from .append import CHANNEL, PERSON, NewEntries, append, notify
+from .append import CHANNEL, PERSON, TOKEN, NewEntries, append, notify
 from .database import connect_for_reading
 from .health import Unwritable, WriteHealth
-from .schema import entries, finished, members, notices, people, presence, tables
+from .schema import entries, finished, members, notices, people, tables
 
 DAY = 24 * 3600
-FEW = 500  # tables that can be listed in a query
+FEW = 500  # people that can be listed in a query
 UNREACHABLE = (OperationalError, InterfaceError, NoConnection, Unwritable)  # trying again later may help
 
 
@@ -47,7 +47,7 @@ class Store:
         self.reader = connect_for_reading(engine)
         self.health = WriteHealth()
         self.is_postgresql = engine.dialect.name == "postgresql"
-        self._insert = import_module(
+        self.insert_new = import_module(
             f"sqlalchemy.dialects.{engine.dialect.name}"
         ).insert  # so only one of the two is loaded
 
@@ -71,7 +71,7 @@ class Store:
 
     def write(self, connection: Connection, together: Sequence[NewEntries]) -> None:
         """The same in a transaction of the caller's, who has to roll it back if this raises Conflict."""
-        append(connection, together, self._insert)
+        append(connection, together, self.insert_new)
         if self.others_listen:
             notify(connection, self.origin, [f"{new.table} {new.length}" for new in together])
 
@@ -103,6 +103,12 @@ class Store:
         query = query.where(members.c.person == person, tables.c.status != "closed")
         with self.reader.connect() as connection:
             return list(connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).scalars())
+
+    def open_tables_of(self, host: str) -> int:
+        """How many tables a person has opened that aren't closed."""
+        query = select(func.count()).where(tables.c.host == host, tables.c.status != "closed")
+        with self.reader.connect() as connection:
+            return connection.execute(query).scalar_one()
 
     def late(self, now: float, limit: int = 100) -> list[str]:
         """The tables where somebody has run out of time."""
@@ -155,30 +161,6 @@ class Store:
             query = select(notices.c.news).where(notices.c.id > number, notices.c.id <= last).order_by(notices.c.id)
             return last, list(connection.execute(query).scalars())
 
-    # ---- Bots ----
-
-    def claim_thinking(self, process: str, now: float, until: float, limit: int) -> list[str]:
-        """Claim tables where a bot has to move and no process is thinking about it."""
-        waiting = (
-            select(tables.c.id).where(tables.c.bots, tables.c.thinking <= now).order_by(tables.c.touched).limit(limit)
-        )
-        if self.is_postgresql:
-            # Without locking out people who play at these tables.
-            waiting = waiting.with_for_update(key_share=True, skip_locked=True)
-        with self.writing() as connection:
-            claimed = list(connection.execute(waiting).scalars())
-            if claimed:
-                connection.execute(
-                    update(tables).where(tables.c.id.in_(claimed)).values(thinker=process, thinking=until)
-                )
-            return claimed
-
-    def release_thinking(self, table: str, process: str) -> None:
-        """Give up the claim of this process to a table."""
-        with self.writing() as connection:
-            mine = (tables.c.id == table) & (tables.c.thinker == process)
-            connection.execute(update(tables).where(mine).values(thinker=None, thinking=0.0))
-
     # ---- People ----
 
     def add_person(self, person: Person, token_hash: bytes, now: float) -> None:
@@ -211,33 +193,18 @@ class Store:
         """Replace somebody's token, so that the old one is no longer valid."""
         with self.writing() as connection:
             connection.execute(update(people).where(people.c.id == ident).values(token_hash=token_hash))
-            notify(connection, self.origin, [f"{PERSON} {ident}"])
+            notify(connection, self.origin, [f"{TOKEN} {ident}"])
 
-    # ---- Presence ----
-
-    def set_present(self, here: Collection[tuple[str, str]], until: float) -> None:
-        """Note until when people (pairs of table and person) count as present."""
-        if not here:
-            return
-        rows = [{"table_id": table, "person": person, "until": until} for table, person in sorted(here)]
-        index = [presence.c.table_id, presence.c.person]
-        insert = self._insert(presence)
-        with self.writing() as connection:
-            connection.execute(
-                insert.on_conflict_do_update(index_elements=index, set_={"until": insert.excluded.until}), rows
-            )
-
-    def present(self, idents: Collection[str], now: float) -> dict[str, frozenset[str]]:
-        """Who is present at each of some tables."""
-        found: dict[str, set[str]] = {ident: set() for ident in idents}
-        query = select(presence.c.table_id, presence.c.person).where(presence.c.until > now)
-        if len(found) <= FEW:
-            query = query.where(presence.c.table_id.in_(found))
+    def token_hashes(self, idents: Collection[str]) -> dict[str, bytes]:
+        """The hashes of some people's tokens."""
+        found: dict[str, bytes] = {}
         with self.reader.connect() as connection:
-            for row in connection.execute(query):
-                if row.table_id in found:
-                    found[row.table_id].add(row.person)
-        return {ident: frozenset(people) for ident, people in found.items()}
+            everyone = list(idents)
+            for first in range(0, len(everyone), FEW):
+                some = everyone[first : first + FEW]
+                query = select(people.c.id, people.c.token_hash).where(people.c.id.in_(some))
+                found |= {row.id: bytes(row.token_hash) for row in connection.execute(query)}
+        return found
 
     # ---- Finished matches ----
 

@@ -118,6 +118,11 @@ class Table:
         return {seat.person for seat in self.seats if seat.person is not None}
 
     @property
+    def with_people(self) -> bool:
+        """Whether a person plays here, and not only bots and stand-ins."""
+        return any(seat.person is not None and not seat.away for seat in self.seats)
+
+    @property
     def hints(self) -> bool:
         """Whether players may ask for hints: one person alone with bots always, several if the table was opened that way."""
         return self.settings.hints or len(self.people) == 1

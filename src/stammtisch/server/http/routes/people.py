@@ -63,6 +63,7 @@ class PeopleRoutes(Routes):
         """Give up your token: it isn't valid from now on."""
         await asyncio.to_thread(self.store.forget_token, person.id, hash_of(new_token()))
         self.services.tokens.forget(person.id)
+        self.services.connections.dismiss(person.id)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")
         return response

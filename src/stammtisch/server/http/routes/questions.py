@@ -48,7 +48,7 @@ class QuestionRoutes(Routes):
         if question.seat not in table.turns:
             raise Refusal("not-your-turn")
         self.hinting.take(table.ident)
-        found = await self.services.thinker.advice(table, question.seat)
+        found = await self.services.thinker.advice(table, question.seat, person.id)
         tips = [
             wire.Tip(each.action, each.chance, each.chance_error, each.lead, each.lead_error, each.worlds)
             for each in found[:TIPS]

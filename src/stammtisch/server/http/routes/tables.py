@@ -54,6 +54,7 @@ class TableRoutes(Routes):
             self.talking.take(person.id)
         if not own:
             check_spectators(live.table)
+        await self.services.thinker.watch(live)
         asker = Asker(person.id, person.name, present)
         answer = await self.tables.command(live, asker, command, asked.id, _viewer(own, command))
         return Response(answer, media_type="application/json")
@@ -63,6 +64,7 @@ class TableRoutes(Routes):
         """A table as you may see it now."""
         live = await self.tables.find(request.path_params["table"])
         viewer = choose_viewer(live.table, person.id, request.query_params.get("seat"))
+        await self.services.thinker.watch(live)
         return Response(live.update(viewer, 0), media_type="application/json")
 
     # A deck of the players' own makes for longer settings.
@@ -72,7 +74,7 @@ class TableRoutes(Routes):
         _check(wanted.settings)
         self.opening.take(person.id)
         most = self.services.settings.tables_per_person
-        if len(await asyncio.to_thread(self.store.tables_of, person.id, 1000)) >= most:
+        if await asyncio.to_thread(self.store.open_tables_of, person.id) >= most:
             raise Refusal("too-many-tables", 429, limit=most)
         live = await self.tables.open(person.id, wanted.settings)
         ident = live.table.ident
@@ -87,17 +89,18 @@ class TableRoutes(Routes):
         """Your tables, and the public ones."""
         mine = await asyncio.to_thread(self.store.tables_of, person.id)
         public = [ident for ident in await asyncio.to_thread(self.store.open_tables) if ident not in mine]
-        shown = [info for ident in public if (info := await self._info(ident, person)).status in OPEN]
-        return json_response(wire.Tables([await self._info(ident, person) for ident in mine], shown))
+        rest = await self.services.thinker.resting([*mine, *public])
+        shown = [info for ident in public if (info := await self._info(ident, person, ident in rest)).status in OPEN]
+        return json_response(wire.Tables([await self._info(ident, person, ident in rest) for ident in mine], shown))
 
-    async def _info(self, ident: str, person: Person) -> wire.TableInfo:
+    async def _info(self, ident: str, person: Person, rests: bool) -> wire.TableInfo:
         """A table in a list. One whose log can't be read at all is listed as damaged."""
         try:
-            return _info((await self.tables.find(ident)).table, person.id)
+            return _info((await self.tables.find(ident)).table, person.id, rests)
         except (DamagedTable, NoSuchTable):
             row = (await asyncio.to_thread(self.store.listed, [ident])).get(ident, {})
             game, players, touched = row.get("game", ""), row.get("players", 0), row.get("touched", 0.0)
-            return wire.TableInfo(ident, game, players, [], 0, "damaged", False, touched)
+            return wire.TableInfo(ident, game, players, [], 0, "damaged", False, False, touched)
 
     async def _close_unreadable(self, ident: str, person: Person) -> Response:
         """Close a table of which not even the host is known; anyone who sits there may. Raises Refusal."""
@@ -129,7 +132,7 @@ def _viewer(own: list[int], command: Command) -> Viewer:
     return seat if seat in own else own[0] if own else None
 
 
-def _info(table: Table, person: str) -> wire.TableInfo:
+def _info(table: Table, person: str, rests: bool) -> wire.TableInfo:
     own = table.seats_of(person)
     return wire.TableInfo(
         id=table.ident,
@@ -139,5 +142,6 @@ def _info(table: Table, person: str) -> wire.TableInfo:
         free=sum(seat.free for seat in table.seats),
         status=table.status,
         my_turn=any(seat in table.turns for seat in own),
+        rests=rests,
         touched=table.touched,
     )
