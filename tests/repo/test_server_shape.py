@@ -15,6 +15,7 @@ MAY_USE = {
     "runtime": {"table", "store"},
     "http": {"table", "store", "runtime", "settings"},
     "spec": {"table", "http"},
+    "admin": {"table", "store"},
     "build": {"store", "runtime", "http", "settings"},
     "serve": {"runtime", "build", "settings", "store"},
 }

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from .voice import Given, Trouble
 
+MOST = 10_000_000  # days or megabytes
 Switch = Annotated[bool, Parameter(negative="")]
 
 
@@ -22,6 +23,10 @@ def serve(
     origins: str | None = None,
     proxies: str | None = None,
     bot_threads: int | None = None,
+    keep_matches: int | None = None,
+    keep_tables: int | None = None,
+    quota: int | None = None,
+    store_limit: int | None = None,
     secure: Switch = False,
     open: Switch = False,
 ) -> None:
@@ -38,6 +43,10 @@ def serve(
         "origins": tuple((origins or os.environ.get("STAMMTISCH_ORIGINS", "")).split()) or None,
         "proxies": proxies or os.environ.get("STAMMTISCH_PROXIES"),
         "bot_threads": _number("--bot-threads", bot_threads, "STAMMTISCH_BOT_THREADS", 1, 256),
+        "keep_matches": _number("--keep-matches", keep_matches, "STAMMTISCH_KEEP_MATCHES", 1, MOST),
+        "keep_tables": _number("--keep-tables", keep_tables, "STAMMTISCH_KEEP_TABLES", 1, MOST),
+        "quota": _number("--quota", quota, "STAMMTISCH_QUOTA", 0, MOST),
+        "store_limit": _number("--store-limit", store_limit, "STAMMTISCH_STORE_LIMIT", 1, MOST),
         "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})

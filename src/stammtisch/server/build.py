@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
@@ -18,10 +19,13 @@ from .http.table_socket import TableSocket
 from .runtime.clocks import Clocks
 from .runtime.compilation import Compilation
 from .runtime.connections import Connections
+from .runtime.heavy_work import HeavyWork
 from .runtime.peers import Peers
 from .runtime.tables import Tables
 from .runtime.thinking import Thinker
+from .runtime.threads import READERS
 from .runtime.tokens import TokenCache
+from .runtime.upkeep import Upkeep
 from .settings import Settings
 from .store.database import connect
 from .store.store import UNREACHABLE, Store
@@ -52,12 +56,17 @@ def build(settings: Settings) -> Server:
     connections = Connections(tables)
     thinker = Thinker(tables, settings.bot_threads, compilation.wait)
     clocks = Clocks(tables, thinker)
-    peers = Peers(tables, tokens)
-    services = Services(settings, tables, tokens, connections, thinker, compilation)
+    peers = Peers(tables, tokens, connections)
+    heavy = HeavyWork()
+    upkeep = Upkeep(store, settings, tables.clock, tables.forget)
+    services = Services(settings, tables, tokens, connections, thinker, compilation, heavy, upkeep)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
-        background = (compilation.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run)
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(READERS, thread_name_prefix="store-reader"))
+        background = (
+            compilation.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run, upkeep.run,
+        )  # fmt: skip
         tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:
             yield
@@ -67,6 +76,7 @@ def build(settings: Settings) -> Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await thinker.close()
+            await asyncio.to_thread(heavy.close)
             writer.close()
             engine.dispose()
 

@@ -29,3 +29,7 @@ class Settings:
     tables_per_person: int = 40  # open at the same time
     sockets_per_person: int = 40  # to this process
     token_days: int = 400  # of absence, after which a token is no longer valid
+    keep_matches: int = 400  # days for which finished matches are kept
+    keep_tables: int = 100  # days for which tables are kept at which nothing happens
+    quota: int = 20  # megabytes of match files that a person may store
+    store_limit: int = 20_000  # megabytes of the whole database, near which newcomers are refused first

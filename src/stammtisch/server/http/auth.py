@@ -26,6 +26,8 @@ class Auth:
         person = await self.tokens.person(token, self.patience) if token else None
         if person is None:
             raise Refusal("who-are-you", 401)
+        if person.banned:
+            raise Refusal("banned", 403)
         return person
 
     def check_origin(self, connection: HTTPConnection) -> None:

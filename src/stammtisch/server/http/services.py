@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from ..runtime.compilation import Compilation
 from ..runtime.connections import Connections
+from ..runtime.heavy_work import HeavyWork
 from ..runtime.tables import Tables
 from ..runtime.thinking import Thinker
 from ..runtime.tokens import TokenCache
+from ..runtime.upkeep import Upkeep
 from ..settings import Settings
 
 
@@ -21,3 +23,5 @@ class Services(NamedTuple):
     connections: Connections
     thinker: Thinker
     compilation: Compilation
+    heavy: HeavyWork
+    upkeep: Upkeep

@@ -96,6 +96,11 @@ class Connections:
         self._running.add(running)
         running.add_done_callback(self._running.discard)
 
+    def send_back(self, ident: str) -> None:
+        """Hang up on everyone at a table that has to be read again; they come back by themselves."""
+        for connection in list(self.by_table.get(ident, ())):
+            connection.say_goodbye()
+
     async def close(self) -> None:
         """Tell everyone that the server is going down, and will be back."""
         self.closing = True

@@ -10,25 +10,28 @@ import threading
 from contextlib import suppress
 from functools import partial
 
-from ..store.append import CHANNEL, PERSON
+from ..store.append import CHANNEL, GONE, PERSON, TOKEN
 from ..store.store import UNREACHABLE
+from ..table.link import is_link
+from .connections import Connections
 from .tables import Tables
 from .tokens import TokenCache
 
 LOOK = 2.0  # seconds between two looks at the tables that somebody watches
+LOOK_FOR_NOTICES = 1.0  # seconds
 RETRY = 1.0  # seconds until a lost connection is tried again
 
 
 class Peers:
     """Keeps the tables and people in memory up to date with what other processes write."""
 
-    def __init__(self, tables: Tables, tokens: TokenCache) -> None:
-        self.tables, self.tokens = tables, tokens
+    def __init__(self, tables: Tables, tokens: TokenCache, connections: Connections) -> None:
+        self.tables, self.tokens, self.connections = tables, tokens, connections
 
     async def run(self) -> None:
         """Go on until cancelled."""
         if not self.tables.store.is_postgresql:
-            return  # SQLite is for one process
+            await self._watch_notices()
         loop, stopped = asyncio.get_running_loop(), threading.Event()
         threading.Thread(target=self._listen, args=(loop, stopped), name="peers", daemon=True).start()
         try:
@@ -37,6 +40,15 @@ class Peers:
                 await self._look()
         finally:
             stopped.set()
+
+    async def _watch_notices(self) -> None:
+        """SQLite is for one server, but `stammtisch admin` may write to it, too, and leaves a notice."""
+        store = self.tables.store
+        last, _ = await asyncio.to_thread(store.notices_since, None)
+        while True:
+            await asyncio.sleep(LOOK_FOR_NOTICES)
+            last, news = await asyncio.to_thread(store.notices_since, last)
+            await self._heed(news)
 
     async def _look(self) -> None:
         """Catch up with whatever was missed, and see whether anyone wants to be notified of what we write."""
@@ -51,8 +63,12 @@ class Peers:
         """Catch up with what a notice is about. If the database can't be reached, the next look will do."""
         for each in news:
             ident, _, what = each.partition(" ")
-            if ident == PERSON:
+            if ident in (PERSON, TOKEN):
                 self.tokens.forget(what)
+            if ident == GONE:
+                self.connections.send_back(what)
+                self.tables.in_memory.pop(what, None)
+            if not is_link(ident):
                 continue
             with suppress(*UNREACHABLE):
                 await self.tables.refresh(ident, int(what))

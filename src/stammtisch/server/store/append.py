@@ -1,6 +1,17 @@
 """Appending to the logs of tables: any number of tables in one transaction, each statement for all of them at once."""
 
-__all__ = ["CHANNEL", "PERSON", "BulkStatement", "Conflict", "NewEntries", "TableRow", "append", "notify"]
+__all__ = [
+    "CHANNEL",
+    "GONE",
+    "PERSON",
+    "TOKEN",
+    "BulkStatement",
+    "Conflict",
+    "NewEntries",
+    "TableRow",
+    "append",
+    "notify",
+]
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
@@ -15,7 +26,10 @@ from .schema import finished, members, tables
 
 CHANNEL = "stammtisch"  # on which processes notify each other
 AT_ONCE = 100  # items in one notice, which may have 8,000 bytes
-PERSON = "person:"  # stands where a link would, but no link looks like that
+# These stand where a link would, but no link looks like that.
+PERSON = "person:"  # somebody has another name
+TOKEN = "token:"  # somebody has given up their token
+GONE = "gone:"  # what is known of a table is no longer true
 encode = msgspec.json.Encoder().encode
 
 
