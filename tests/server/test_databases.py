@@ -98,7 +98,7 @@ def test_an_sqlite_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path, 
 
 
 @pytest.mark.parametrize(
-    "url", ["nonsense", "mysql://root@localhost/x", "sqlite", "", "postgresql://nobody@localhost:1/x"]
+    "url", ["nonsense", "mysql://root@localhost/x", "sqlite", "", "postgresql://nobody@/x?host=/nowhere"]
 )
 def test_a_database_that_is_nowhere_is_told_in_a_sentence(url):
     code, said = serve(url or " ")

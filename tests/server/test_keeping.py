@@ -132,8 +132,11 @@ NEW_TABLE = {"settings": {"game": "scout", "players": 2}}
 
 def send_request_status(server: Server, method: str, path: str, body: dict, client: Client | None = None) -> int:
     """The status of an answer, which may be that there is no room."""
+    asking = server.kept(Client(server.address, client.token if client else None))
     try:
-        answer = Client(server.address, client.token if client else None, patience=20)._ask(method, path, body)
+        asking._ask(method, path, body)
     except Refused as refused:
         return refused.status
-    return 201 if answer else 200
+    finally:
+        asking.close()
+    return 201
