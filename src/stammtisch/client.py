@@ -70,6 +70,17 @@ class Client:
         """A table by the last part of its link."""
         return TableClient(self, ident)
 
+    def replay(self, match: str, seat: str = "") -> dict[str, Any]:
+        """A finished match with all its steps: as a spectator saw it, a seat (`"0"`), or with all hands (`"open"`)."""
+        path = f"/api/matches/{match}?seat={seat}"
+        found: dict[str, Any] = self.ask("GET", path)
+        following = found["following"]
+        while following is not None:
+            page = self.ask("GET", f"{path}&since={following}")
+            found["steps"] += page["steps"]
+            following = page["following"]
+        return found
+
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server something, again and again until it answers. Raises Refused, or OSError when patience runs out."""
         until = time.monotonic() + self.patience

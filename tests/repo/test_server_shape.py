@@ -15,6 +15,7 @@ MAY_USE = {
     "runtime": {"table", "store"},
     "http": {"table", "store", "runtime", "settings"},
     "spec": {"table", "http", "settings"},
+    "admin": {"table", "store"},
     "build": {"store", "runtime", "http", "settings"},
     "metrics": {"http"},
     "serve": {"runtime", "build", "metrics", "settings", "store"},

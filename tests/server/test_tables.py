@@ -49,7 +49,8 @@ def test_a_newcomer_plays_a_whole_match_against_bots(shared_server):
     assert last["match"]["seed"] is not None
     (match,) = table.client.ask("GET", "/api/matches")["mine"]
     assert match["scores"] == last["match"]["scores"]
-    replay = table.client.ask("GET", f"/api/matches/{match['id']}?seat=0")
+    replay = table.client.replay(match["id"], "0")
+    assert len(replay["steps"]) == replay["count"]
     assert replay["steps"][-1]["views"][0]["over"]
     assert table.client.ask("GET", f"/api/matches/{match['id']}/verify") == {"ok": True}
 

@@ -192,7 +192,7 @@ export type Renamed = {
   language?: string | null;
 };
 
-/** A finished match, step by step. */
+/** A page of a finished match, step by step. There are `count` steps in all, and the next page begins at `following`. */
 export type Replay = {
   game: string;
   players: number;
@@ -204,6 +204,8 @@ export type Replay = {
   seed: string;
   contributions: string[];
   steps: ReplayStep[];
+  count: number;
+  following: number | null;
 };
 
 /** A move (or first the deal) as it was seen, and the table after it: one view, or with open hands one for each seat. */

@@ -13,6 +13,7 @@ from contextlib import suppress
 from cyclopts import App
 
 from .. import __version__
+from .admin import admin
 from .arena import arena
 from .explain import INTERRUPTED, sentence
 from .games import games
@@ -31,7 +32,7 @@ from .voice import Trouble, Voice, language_of, take_language
 BROKEN_PIPE = 141
 COMMANDS = {
     command.__name__: command
-    for command in (games, rules, play, serve, simulate, arena, ladder, tune, train, replay, verify)
+    for command in (games, rules, play, serve, admin, simulate, arena, ladder, tune, train, replay, verify)
 }
 
 

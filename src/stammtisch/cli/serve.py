@@ -32,6 +32,10 @@ def serve(
     request_seconds: int | None = None,
     bot_beat: float | None = None,
     bots_rest: float | None = None,
+    keep_matches: int | None = None,
+    keep_tables: int | None = None,
+    quota: int | None = None,
+    store_limit: int | None = None,
     secure: Switch = False,
     open: Switch = False,
 ) -> None:
@@ -60,6 +64,10 @@ def serve(
         "request_seconds": _number("--request-seconds", request_seconds, "STAMMTISCH_REQUEST_SECONDS", 1, 3600),
         "bot_beat": _seconds("--bot-beat", bot_beat, "STAMMTISCH_BOT_BEAT", 10.0),
         "bots_rest": _seconds("--bots-rest", bots_rest, "STAMMTISCH_BOTS_REST", 1e9),
+        "keep_matches": _number("--keep-matches", keep_matches, "STAMMTISCH_KEEP_MATCHES", 1, MANY),
+        "keep_tables": _number("--keep-tables", keep_tables, "STAMMTISCH_KEEP_TABLES", 1, MANY),
+        "quota": _number("--quota", quota, "STAMMTISCH_QUOTA", 0, MANY),
+        "store_limit": _number("--store-limit", store_limit, "STAMMTISCH_STORE_LIMIT", 1, MANY),
         "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})

@@ -111,13 +111,13 @@ class Match(Generic[View, Action, Event]):
 
     def codes(self, seat: int) -> list[int]:
         """The same as the rules' own numbers. In a match that has to end, only the move that ends it."""
-        settling = self._settling(seat)
-        return self.position.codes(seat) if settling is None else [settling]
+        left = self._left(seat)
+        return self.position.codes(seat) if left is None else left
 
     def is_legal(self, seat: int, action: Action | str) -> bool:
         """Whether `seat` may do `action` now."""
-        settling = self._settling(seat)
-        return self.position.is_legal(seat, action) and settling in (None, self.position.code(action))
+        left = self._left(seat)
+        return self.position.is_legal(seat, action) and (left is None or self.position.code(action) in left)
 
     def play(self, seat: int, action: Action | str) -> Step[View, Action, Event]:
         """Carry out an action, typed or in the notation.
@@ -138,20 +138,26 @@ class Match(Generic[View, Action, Event]):
         described = self.adapter.description
         if self.is_too_long:
             raise TooLong("match-too-long", limit=described.most_moves)
-        if self._settling(seat) not in (None, code):
+        left = self._left(seat)
+        if left is not None and code not in left:
             raise TooLong("match-must-settle", limit=described.longest, move=described.settling)
 
     def settled(self, seat: int, code: int) -> int:
         """What a bot plays that has chosen `code`: in a match that has to end, the move that ends it."""
-        settling = self._settling(seat)
-        return code if settling is None else settling
+        left = self._left(seat)
+        return left[0] if left else code
 
-    def _settling(self, seat: int) -> int | None:
-        """The only move that is left to a seat in a match that has to end; None if it is free to choose."""
+    def _left(self, seat: int) -> list[int] | None:
+        """What is left to a seat in a match that has to end; None if it is free to choose.
+
+        A seat that isn't waited for could only take something back.
+        """
         described = self.adapter.description
-        if len(self.moves_made) < described.longest or not described.settling:
+        if len(self.moves_made) < described.longest or not described.settling or self.over:
             return None
-        return self.position.code(described.settling) if self.position.is_legal(seat, described.settling) else None
+        if seat not in self.to_act:
+            return []
+        return [self.position.code(described.settling)] if self.position.is_legal(seat, described.settling) else None
 
     def play_code(self, seat: int, code: int) -> Step[View, Action, Event]:
         """An action given by the rules' own number, in a match of any length. Raises IllegalAction and changes nothing then."""

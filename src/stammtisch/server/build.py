@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
@@ -22,13 +23,16 @@ from .http.table_socket import TableSocket
 from .runtime.clocks import Clocks
 from .runtime.compilation import Compilation
 from .runtime.connections import Connections
+from .runtime.heavy_work import HeavyWork
 from .runtime.pace import Pace
 from .runtime.peers import Peers
 from .runtime.readiness import Readiness
 from .runtime.steady_clock import SteadyClock, TimeKeeper
 from .runtime.tables import Tables
 from .runtime.thinking import Thinker
+from .runtime.threads import READERS
 from .runtime.tokens import TokenCache
+from .runtime.upkeep import Upkeep
 from .settings import Settings
 from .store.database import connect
 from .store.presence import Presence
@@ -76,17 +80,30 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         settings.connections_per_address, settings.connections, settings.request_seconds, gate.proxies.is_named
     )
     readiness = Readiness(store)
+    heavy = HeavyWork()
+    upkeep = Upkeep(store, settings, clock, tables.forget)
     services = Services(
-        settings, tables, tokens, connections, thinker, compilation, gate, RateLimit(PER_PERSON), readiness
+        settings,
+        tables,
+        tokens,
+        connections,
+        thinker,
+        compilation,
+        gate,
+        RateLimit(PER_PERSON),
+        readiness,
+        heavy,
+        upkeep,
     )
 
     @contextlib.asynccontextmanager
     async def lifespan(_: object) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(READERS, thread_name_prefix="store-reader"))
         await keeper.start()
         await connections.welcome_back(compilation.wait_for_all())
         background = (
             compilation.run, keeper.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run,
-            guard.run,
+            guard.run, upkeep.run,
         )  # fmt: skip
         tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:
@@ -98,6 +115,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
             await asyncio.gather(*tasks, return_exceptions=True)
             await clocks.close()
             await thinker.close()
+            await asyncio.to_thread(heavy.close)
             writer.close()
             engine.dispose()
 

@@ -40,3 +40,7 @@ class Settings:
     requests_per_address: int = 100  # a second; six times as many at once
     request_seconds: int = 20  # until a request has come in full, the next one has begun, or an answer is being read
     token_days: int = 400  # of absence, after which a token is no longer valid
+    keep_matches: int = 400  # days for which finished matches are kept
+    keep_tables: int = 100  # days for which tables are kept at which nothing happens
+    quota: int = 20  # megabytes of match files that a person may store
+    store_limit: int = 20_000  # megabytes of the whole database, near which newcomers are refused first

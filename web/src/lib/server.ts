@@ -71,7 +71,15 @@ export const judge = (table: string, seat: number, action: unknown) =>
   ask<Judged>('POST', `/api/tables/${table}/try`, { seat, action });
 export const hint = (table: string, seat: number) => ask<Hint>('POST', `/api/tables/${table}/hint`, { seat });
 export const matches = () => ask<Matches>('GET', '/api/matches');
-export const replay = (match: string, seat: string) =>
-  ask<Replay>('GET', `/api/matches/${match}${seat === '' ? '' : `?seat=${seat}`}`);
+/** A replay comes in pages: `seen` is told of all steps so far after each, and says whether to go on. */
+export async function replay(match: string, seat: string, seen: (found: Replay) => boolean = () => true): Promise<Replay> {
+  const path = `/api/matches/${match}?seat=${seat}`;
+  let found = await ask<Replay>('GET', path);
+  while (seen(found) && found.following !== null) {
+    const page = await ask<Replay>('GET', `${path}&since=${found.following}`);
+    found = { ...page, steps: [...found.steps, ...page.steps] };
+  }
+  return found;
+}
 export const verify = (match: string) => ask<Verified>('GET', `/api/matches/${match}/verify`);
 export const bring = async (file: File) => ask<Opened>('POST', '/api/matches', JSON.parse(await file.text()) as unknown);

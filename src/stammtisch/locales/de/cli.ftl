@@ -10,6 +10,7 @@ cli-help =
     rules SPIEL :: die nummerierten Regeln eines Spiels
     play SPIEL :: gegen Bots spielen
     serve :: ein Server mit Tischen für Menschen und Bots
+    admin WAS :: nach der Datenbank eines Servers sehen: Zahlen, Sicherungen, Leute
     simulate SPIEL :: viele Partien auf gut Glück
     tune SPIEL :: durch Spiele gegen sich selbst bessere Gewichte für die Bots finden
     train SPIEL :: den Bots durch Spiele gegen sich selbst einen zweiten Blick beibringen
@@ -64,7 +65,31 @@ cli-help-serve =
     --connections-per-address N :: wie viele davon von einer Adresse
     --requests-per-address N :: wie viele Anfragen in der Sekunde von einer Adresse
     --request-seconds N :: wie lange eine Anfrage brauchen darf, bis sie ganz da ist
+    --keep-matches TAGE :: wie lange beendete Partien bleiben; ohne Angabe 400
+    --keep-tables TAGE :: wie lange stille Tische bleiben; ohne Angabe 100
+    --quota MB :: wie viele Partiedateien jemand ablegen darf; ohne Angabe 20
+    --store-limit MB :: wie groß die Datenbank werden darf; ohne Angabe 20000
     --open :: die Seite im Browser öffnen
+cli-help-admin =
+    stammtisch admin WAS
+    Sieht nach der Datenbank eines Servers, auch während Server darauf laufen. Sie merken es in wenigen Sekunden.
+
+    figures :: wie viele Tische, Leute und Partien es gibt und wie groß sie sind
+    tables, people :: eine Liste davon, die ältesten oder die größten zuerst
+    close TISCH :: einen Tisch schließen, in welchem Zustand er auch ist
+    purge :: löschen, was älter ist, als es aufgehoben werden soll
+    ban PERSON, unban PERSON :: jemanden nicht mehr hereinlassen, oder wieder
+    mute PERSON, unmute PERSON :: jemanden nicht mehr mitreden lassen, oder wieder
+    delete-person PERSON :: jemanden löschen, mit allem, was dazugehört
+    backup DATEI :: alles in eine Datei schreiben
+    restore DATEI :: alles aus einer Datei in eine leere Datenbank lesen
+    doctor :: jedes Protokoll und jede Partie lesen und sagen, was beschädigt ist
+
+    --database URL :: die des Servers; ohne Angabe STAMMTISCH_DATABASE
+    --by age, --by size :: die Reihenfolge einer Liste: Alter oder Größe
+    --most N :: wie viele aufgezählt werden; ohne Angabe 20
+    --keep-matches TAGE, --keep-tables TAGE :: für purge; ohne Angabe 400 und 100
+    --json :: Zahlen, Listen und Befunde als JSON
 cli-help-simulate =
     stammtisch simulate SPIEL
     Spielt viele Partien auf gut Glück, auf allen Kernen: Züge pro Sekunde, mittlere Punkte und Siege nach Platz.
@@ -300,3 +325,30 @@ cli-lost = Nächstes Mal klappt es.
 cli-offer-save = Partie speichern? Name einer Datei, oder Enter für nein:
 cli-total = gesamt
 cli-hand = Hand von { $player }
+cli-admin-tables = Tische: { $tables } ({ $statuses }), mit { $entries } Einträgen in ihren Protokollen.
+cli-admin-people = Leute: { $people }, davon { $banned } ausgesperrt und { $muted } stumm.
+cli-admin-matches = Beendete Partien: { $matches }, { $megabytes } MB.
+cli-admin-size = Die ganze Datenbank: { $megabytes } MB.
+cli-admin-column-table = Tisch
+cli-admin-column-game = Spiel
+cli-admin-column-status = Stand
+cli-admin-column-days = Tage
+cli-admin-column-entries = Einträge
+cli-admin-column-bytes = Bytes
+cli-admin-column-person = Person
+cli-admin-column-name = Name
+cli-admin-column-tables = Tische
+cli-admin-closed = Tisch { $table } ist geschlossen.
+cli-admin-banned = { $person } kommt nicht mehr herein.
+cli-admin-unbanned = { $person } kommt wieder herein.
+cli-admin-muted = { $person } kann nicht mehr mitreden.
+cli-admin-unmuted = { $person } kann wieder mitreden.
+cli-admin-deleted = { $person } ist gelöscht, und { $entries } Einträge nennen den Namen nicht mehr.
+cli-admin-backed-up = { $rows } Zeilen sind in { $file }. Wer sie liest, kennt die Karten laufender Partien.
+cli-admin-restored = { $rows } Zeilen wurden aus { $file } gelesen.
+cli-admin-file = { $file } lässt sich nicht benutzen: { $reason }.
+cli-admin-purged = { $rows } Zeilen wurden gelöscht.
+cli-admin-wrong-table = Tisch { $id }: { $trouble } ({ $cause }).
+cli-admin-wrong-match = Partie { $id }: { $cause }
+cli-admin-progress = { $number } von { $total } …
+cli-admin-examined = { $total } Tische und Partien wurden gelesen; bei { $wrong } stimmt etwas nicht.

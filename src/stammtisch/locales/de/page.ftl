@@ -103,6 +103,10 @@ page-days = { $count ->
   }
 page-line-lost = Die Leitung ist unterbrochen. Wir versuchen es wieder …
 page-no-table = Hier ist kein Tisch
+page-trouble-damaged = Das Protokoll dieses Tisches ist beschädigt. Du kannst ihn ansehen und schließen, aber nicht weiterspielen.
+page-trouble-older-rules = Diese Partie wurde nach älteren Regeln begonnen und lässt sich nach den heutigen nicht weiterspielen. Du kannst sie ansehen und den Tisch schließen.
+page-trouble-too-long = Diese Partie dauert schon so lange, dass sie hier ohne Ergebnis endet.
+page-trouble-export = Was du gesehen hast, als Datei
 page-side = Stand, Verlauf und Gespräch
 page-standing = Stand
 page-log = Verlauf

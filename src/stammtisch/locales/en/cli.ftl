@@ -10,6 +10,7 @@ cli-help =
     rules GAME :: the numbered rules of a game
     play GAME :: play against bots
     serve :: a server with tables for people and bots
+    admin WHAT :: look after a server's database: figures, backups, people
     simulate GAME :: many matches at random
     tune GAME :: find better weights for the bots by self-play
     train GAME :: teach the bots a second look by self-play
@@ -64,7 +65,31 @@ cli-help-serve =
     --connections-per-address N :: how many of them from one address
     --requests-per-address N :: how many requests a second from one address
     --request-seconds N :: how long a request may take to arrive
+    --keep-matches DAYS :: how long finished matches are kept; 400 if you don't say
+    --keep-tables DAYS :: how long quiet tables are kept; 100 if you don't say
+    --quota MB :: how many match files a person may store; 20 if you don't say
+    --store-limit MB :: how large the database may become; 20000 if you don't say
     --open :: open the page in the browser
+cli-help-admin =
+    stammtisch admin WHAT
+    Looks after the database of a server, also while servers run on it. They notice within seconds.
+
+    figures :: how many tables, people and matches there are, and how large they are
+    tables, people :: a list of them, the oldest or the largest first
+    close TABLE :: close a table, whatever state it is in
+    purge :: delete what is older than it has to be kept
+    ban PERSON, unban PERSON :: let somebody in no more, or again
+    mute PERSON, unmute PERSON :: let somebody talk no more, or again
+    delete-person PERSON :: delete somebody with all that is theirs
+    backup FILE :: write everything to a file
+    restore FILE :: read everything from a file into an empty database
+    doctor :: read every log and every match, and say which are damaged
+
+    --database URL :: the one that the server uses; STAMMTISCH_DATABASE if you don't say
+    --by age, --by size :: the order of a list
+    --most N :: how many to list; 20 if you don't say
+    --keep-matches DAYS, --keep-tables DAYS :: for purge; 400 and 100 if you don't say
+    --json :: figures, lists and findings as JSON
 cli-help-simulate =
     stammtisch simulate GAME
     Plays many matches at random on all cores: moves a second, mean score and win share by seat.
@@ -300,3 +325,30 @@ cli-lost = Better luck next time.
 cli-offer-save = Save the match? Name of a file, or Enter for no:
 cli-total = total
 cli-hand = Hand of { $player }
+cli-admin-tables = Tables: { $tables } ({ $statuses }), with { $entries } entries in their logs.
+cli-admin-people = People: { $people }, of whom { $banned } are banned and { $muted } muted.
+cli-admin-matches = Finished matches: { $matches }, { $megabytes } MB.
+cli-admin-size = The whole database: { $megabytes } MB.
+cli-admin-column-table = table
+cli-admin-column-game = game
+cli-admin-column-status = status
+cli-admin-column-days = days
+cli-admin-column-entries = entries
+cli-admin-column-bytes = bytes
+cli-admin-column-person = person
+cli-admin-column-name = name
+cli-admin-column-tables = tables
+cli-admin-closed = Table { $table } is closed.
+cli-admin-banned = { $person } can't come in any more.
+cli-admin-unbanned = { $person } can come in again.
+cli-admin-muted = { $person } can't talk any more.
+cli-admin-unmuted = { $person } can talk again.
+cli-admin-deleted = { $person } is gone, and { $entries } entries no longer name them.
+cli-admin-backed-up = { $rows } rows are in { $file }. Anyone who reads it knows the cards of running matches.
+cli-admin-restored = { $rows } rows were read from { $file }.
+cli-admin-file = { $file } can't be used: { $reason }.
+cli-admin-purged = { $rows } rows were deleted.
+cli-admin-wrong-table = Table { $id }: { $trouble } ({ $cause }).
+cli-admin-wrong-match = Match { $id }: { $cause }
+cli-admin-progress = { $number } of { $total } …
+cli-admin-examined = { $total } tables and matches were read; { $wrong } have something wrong with them.

@@ -103,6 +103,10 @@ page-days = { $count ->
   }
 page-line-lost = The line is down. We’re trying again …
 page-no-table = No table here
+page-trouble-damaged = This table's log is damaged. You can look at it and close it, but not play on.
+page-trouble-older-rules = This match was begun by older rules and can't be played on by today's. You can look at it and close it.
+page-trouble-too-long = This match has gone on for so long that it stops here, without a result.
+page-trouble-export = What you saw, as a file
 page-side = Standing, log and talk
 page-standing = Standing
 page-log = Log

@@ -10,6 +10,7 @@ cli-help =
     rules JEU :: les règles numérotées d’un jeu
     play JEU :: jouer contre des bots
     serve :: un serveur avec des tables pour les gens et les bots
+    admin QUOI :: s’occuper de la base de données d’un serveur : chiffres, sauvegardes, gens
     simulate JEU :: beaucoup de parties au hasard
     tune JEU :: trouver de meilleurs poids pour les bots en les faisant jouer entre eux
     train JEU :: apprendre aux bots un second regard en les faisant jouer entre eux
@@ -64,7 +65,31 @@ cli-help-serve =
     --connections-per-address N :: combien d’entre elles depuis une même adresse
     --requests-per-address N :: combien de requêtes par seconde depuis une même adresse
     --request-seconds N :: le temps qu’une requête peut mettre à arriver
+    --keep-matches JOURS :: combien de temps garder les parties finies ; 400 si tu ne dis rien
+    --keep-tables JOURS :: combien de temps garder les tables calmes ; 100 si tu ne dis rien
+    --quota MO :: combien de fichiers de partie chacun peut déposer ; 20 si tu ne dis rien
+    --store-limit MO :: jusqu’où la base de données peut grandir ; 20000 si tu ne dis rien
     --open :: ouvrir la page dans le navigateur
+cli-help-admin =
+    stammtisch admin QUOI
+    S’occupe de la base de données d’un serveur, même pendant que des serveurs tournent. Ils le remarquent en quelques secondes.
+
+    figures :: combien il y a de tables, de gens et de parties, et leur taille
+    tables, people :: leur liste, les plus anciens ou les plus gros d’abord
+    close TABLE :: fermer une table, quel que soit son état
+    purge :: effacer ce qui est plus vieux que ce qu’il faut garder
+    ban PERSONNE, unban PERSONNE :: ne plus laisser entrer quelqu’un, ou de nouveau
+    mute PERSONNE, unmute PERSONNE :: ne plus laisser parler quelqu’un, ou de nouveau
+    delete-person PERSONNE :: effacer quelqu’un avec tout ce qui est à lui
+    backup FICHIER :: tout écrire dans un fichier
+    restore FICHIER :: tout relire d’un fichier dans une base vide
+    doctor :: lire chaque journal et chaque partie, et dire ce qui est abîmé
+
+    --database URL :: celle du serveur ; STAMMTISCH_DATABASE si tu ne dis rien
+    --by age, --by size :: l’ordre d’une liste : âge ou taille
+    --most N :: combien en montrer ; 20 si tu ne dis rien
+    --keep-matches JOURS, --keep-tables JOURS :: pour purge ; 400 et 100 si tu ne dis rien
+    --json :: chiffres, listes et constats en JSON
 cli-help-simulate =
     stammtisch simulate JEU
     Joue beaucoup de parties au hasard sur tous les cœurs : coups par seconde, points moyens et victoires par place.
@@ -300,3 +325,30 @@ cli-lost = Ce sera pour la prochaine fois.
 cli-offer-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
 cli-total = total
 cli-hand = Main de { $player }
+cli-admin-tables = Tables : { $tables } ({ $statuses }), avec { $entries } entrées dans leurs journaux.
+cli-admin-people = Gens : { $people }, dont { $banned } exclus et { $muted } muets.
+cli-admin-matches = Parties finies : { $matches }, { $megabytes } Mo.
+cli-admin-size = Toute la base de données : { $megabytes } Mo.
+cli-admin-column-table = table
+cli-admin-column-game = jeu
+cli-admin-column-status = état
+cli-admin-column-days = jours
+cli-admin-column-entries = entrées
+cli-admin-column-bytes = octets
+cli-admin-column-person = personne
+cli-admin-column-name = nom
+cli-admin-column-tables = tables
+cli-admin-closed = La table { $table } est fermée.
+cli-admin-banned = { $person } ne peut plus entrer.
+cli-admin-unbanned = { $person } peut de nouveau entrer.
+cli-admin-muted = { $person } ne peut plus parler.
+cli-admin-unmuted = { $person } peut de nouveau parler.
+cli-admin-deleted = { $person } n’est plus là, et { $entries } entrées ne disent plus son nom.
+cli-admin-backed-up = { $rows } lignes sont dans { $file }. Qui le lit connaît les cartes des parties en cours.
+cli-admin-restored = { $rows } lignes ont été lues de { $file }.
+cli-admin-file = { $file } est inutilisable : { $reason }.
+cli-admin-purged = { $rows } lignes ont été effacées.
+cli-admin-wrong-table = Table { $id } : { $trouble } ({ $cause }).
+cli-admin-wrong-match = Partie { $id } : { $cause }
+cli-admin-progress = { $number } sur { $total } …
+cli-admin-examined = { $total } tables et parties ont été lues ; { $wrong } ont un défaut.

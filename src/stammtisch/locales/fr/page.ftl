@@ -103,6 +103,10 @@ page-days = { $count ->
   }
 page-line-lost = La ligne est coupée. On réessaie…
 page-no-table = Pas de table ici
+page-trouble-damaged = Le journal de cette table est abîmé. Tu peux la regarder et la fermer, mais pas continuer à jouer.
+page-trouble-older-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer avec celles d’aujourd’hui. Tu peux la regarder et fermer la table.
+page-trouble-too-long = Cette partie dure depuis si longtemps qu’elle s’arrête ici, sans résultat.
+page-trouble-export = Ce que tu as vu, dans un fichier
 page-side = Score, journal et discussion
 page-standing = Score
 page-log = Journal

@@ -10,6 +10,7 @@ cli-help =
     rules GIOCO :: le regole numerate di un gioco
     play GIOCO :: giocare contro i bot
     serve :: un server con tavoli per persone e bot
+    admin COSA :: badare alla base di dati di un server: cifre, copie, persone
     simulate GIOCO :: tante partite a caso
     tune GIOCO :: trovare pesi migliori per i bot facendoli giocare tra loro
     train GIOCO :: insegnare ai bot un secondo sguardo facendoli giocare tra loro
@@ -64,7 +65,31 @@ cli-help-serve =
     --connections-per-address N :: quante di queste da uno stesso indirizzo
     --requests-per-address N :: quante richieste al secondo da uno stesso indirizzo
     --request-seconds N :: quanto tempo può metterci una richiesta ad arrivare
+    --keep-matches GIORNI :: per quanto si tengono le partite finite; 400 se non dici niente
+    --keep-tables GIORNI :: per quanto si tengono i tavoli fermi; 100 se non dici niente
+    --quota MB :: quanti file di partita può depositare ciascuno; 20 se non dici niente
+    --store-limit MB :: quanto può crescere la base di dati; 20000 se non dici niente
     --open :: aprire la pagina nel browser
+cli-help-admin =
+    stammtisch admin COSA
+    Bada alla base di dati di un server, anche mentre i server girano. Se ne accorgono in pochi secondi.
+
+    figures :: quanti tavoli, persone e partite ci sono, e quanto sono grandi
+    tables, people :: il loro elenco, prima i più vecchi o i più grandi
+    close TAVOLO :: chiudere un tavolo, in qualunque stato sia
+    purge :: cancellare ciò che è più vecchio di quanto si deve tenere
+    ban PERSONA, unban PERSONA :: non far più entrare qualcuno, o di nuovo
+    mute PERSONA, unmute PERSONA :: non far più parlare qualcuno, o di nuovo
+    delete-person PERSONA :: cancellare qualcuno con tutto ciò che è suo
+    backup FILE :: scrivere tutto in un file
+    restore FILE :: rileggere tutto da un file in una base di dati vuota
+    doctor :: leggere ogni registro e ogni partita, e dire quali sono danneggiati
+
+    --database URL :: quella del server; STAMMTISCH_DATABASE se non dici niente
+    --by age, --by size :: l’ordine di un elenco: età o grandezza
+    --most N :: quanti elencarne; 20 se non dici niente
+    --keep-matches GIORNI, --keep-tables GIORNI :: per purge; 400 e 100 se non dici niente
+    --json :: cifre, elenchi e risultati come JSON
 cli-help-simulate =
     stammtisch simulate GIOCO
     Gioca tante partite a caso su tutti i core: mosse al secondo, punti medi e vittorie per posto.
@@ -300,3 +325,30 @@ cli-lost = Andrà meglio la prossima volta.
 cli-offer-save = Salvare la partita? Nome di un file, o Invio per no:
 cli-total = totale
 cli-hand = Mano di { $player }
+cli-admin-tables = Tavoli: { $tables } ({ $statuses }), con { $entries } voci nei registri.
+cli-admin-people = Persone: { $people }, di cui { $banned } escluse e { $muted } mute.
+cli-admin-matches = Partite finite: { $matches }, { $megabytes } MB.
+cli-admin-size = Tutta la base di dati: { $megabytes } MB.
+cli-admin-column-table = tavolo
+cli-admin-column-game = gioco
+cli-admin-column-status = stato
+cli-admin-column-days = giorni
+cli-admin-column-entries = voci
+cli-admin-column-bytes = byte
+cli-admin-column-person = persona
+cli-admin-column-name = nome
+cli-admin-column-tables = tavoli
+cli-admin-closed = Il tavolo { $table } è chiuso.
+cli-admin-banned = { $person } non può più entrare.
+cli-admin-unbanned = { $person } può di nuovo entrare.
+cli-admin-muted = { $person } non può più parlare.
+cli-admin-unmuted = { $person } può di nuovo parlare.
+cli-admin-deleted = { $person } non c’è più, e { $entries } voci non ne dicono più il nome.
+cli-admin-backed-up = { $rows } righe sono in { $file }. Chi lo legge conosce le carte delle partite in corso.
+cli-admin-restored = { $rows } righe sono state lette da { $file }.
+cli-admin-file = { $file } non si può usare: { $reason }.
+cli-admin-purged = { $rows } righe sono state cancellate.
+cli-admin-wrong-table = Tavolo { $id }: { $trouble } ({ $cause }).
+cli-admin-wrong-match = Partita { $id }: { $cause }
+cli-admin-progress = { $number } di { $total } …
+cli-admin-examined = Sono stati letti { $total } tra tavoli e partite; { $wrong } hanno qualcosa che non va.

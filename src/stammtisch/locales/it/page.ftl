@@ -103,6 +103,10 @@ page-days = { $count ->
   }
 page-line-lost = La linea è caduta. Riproviamo…
 page-no-table = Nessun tavolo qui
+page-trouble-damaged = Il registro di questo tavolo è danneggiato. Puoi guardarlo e chiuderlo, ma non continuare a giocare.
+page-trouble-older-rules = Questa partita è cominciata con regole più vecchie e con quelle di oggi non si può continuare. Puoi guardarla e chiudere il tavolo.
+page-trouble-too-long = Questa partita dura da così tanto che finisce qui, senza risultato.
+page-trouble-export = Ciò che hai visto, in un file
 page-side = Punteggio, diario e chiacchiere
 page-standing = Punteggio
 page-log = Diario

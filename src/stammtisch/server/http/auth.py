@@ -26,6 +26,8 @@ class Auth:
         person = await self.tokens.person(token, self.patience) if token else None
         if person is None:
             raise Refusal("who-are-you", 401)
+        if person.banned:
+            raise Refusal("banned", 403)
         return person
 
     async def person_and_token(self, connection: HTTPConnection) -> tuple[Person, bytes]:

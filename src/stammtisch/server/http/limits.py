@@ -45,16 +45,16 @@ class RateLimit:
         self.refused = 0
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many at which time
 
-    def take(self, key: str) -> None:
-        """Take one. Raises Refusal when there is none left."""
+    def take(self, key: str, amount: float = 1) -> None:
+        """Take one, or another amount. Raises Refusal when there isn't as much left."""
         now = self.clock()
         left, then = self._left.pop(key, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - then) * self.rate.per_second)
-        if left < 1:
+        if left < amount:
             self._left[key] = (left, now)
             self.refused += 1
-            raise Refusal("too-fast", 429, seconds=max(1, round((1 - left) / self.rate.per_second)))
-        self._left[key] = (left - 1, now)
+            raise Refusal("too-fast", 429, seconds=max(1, round((amount - left) / self.rate.per_second)))
+        self._left[key] = (left - amount, now)
         while len(self._left) > MOST_KEYS:
             self._left.popitem(last=False)
 

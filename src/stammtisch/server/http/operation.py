@@ -37,6 +37,7 @@ class Operation:
     rate: Rate | None = None  # besides that of all requests: of a person, or of an address if nobody has to be known
     refusals: tuple[int, ...] = ()  # statuses, besides those that follow from the above
     seat: Schema | None = None  # what may stand in `?seat=`
+    since: bool = False  # whether it comes in pages, which begin at `?since=`
 
     @property
     def writes(self) -> bool:

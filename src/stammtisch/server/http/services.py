@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from ..runtime.compilation import Compilation
 from ..runtime.connections import Connections
+from ..runtime.heavy_work import HeavyWork
 from ..runtime.readiness import Readiness
 from ..runtime.tables import Tables
 from ..runtime.thinking import Thinker
 from ..runtime.tokens import TokenCache
+from ..runtime.upkeep import Upkeep
 from ..settings import Settings
 from .gate import Gate
 from .limits import RateLimit
@@ -27,3 +29,5 @@ class Services(NamedTuple):
     gate: Gate
     by_person: RateLimit  # of all requests together
     readiness: Readiness
+    heavy: HeavyWork
+    upkeep: Upkeep

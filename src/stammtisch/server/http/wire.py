@@ -158,7 +158,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match, step by step."""
+    """A page of a finished match, step by step. There are `count` steps in all, and the next page begins at `following`."""
 
     game: str
     players: int
@@ -170,6 +170,8 @@ class Replay(Struct, frozen=True):
     seed: str
     contributions: list[str]
     steps: list[ReplayStep]
+    count: int
+    following: int | None
 
 
 class Verified(Struct, frozen=True, omit_defaults=True):
@@ -204,3 +206,8 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def players(names: str) -> list[Player | None]:
+    """Who played, as it is stored."""
+    return msgspec.json.decode(names, type=list[Player | None])

@@ -13,6 +13,7 @@ from ..store.store import UNREACHABLE
 from ..table.viewers import Viewer
 from .live_table import LiveTable
 from .tables import Tables
+from .threads import write_in_thread
 
 PRESENT = 40.0  # seconds for which a person counts as present without another sign of life
 GRACE = 5.0  # seconds for which a person who was cut off isn't missed: the page is loaded again, the network changes
@@ -127,6 +128,11 @@ class Connections:
         self._running.add(running)
         running.add_done_callback(self._running.discard)
 
+    def send_back(self, ident: str) -> None:
+        """Hang up on everyone at a table that has to be read again; they come back by themselves."""
+        for connection in list(self.by_table.get(ident, ())):
+            connection.say_goodbye()
+
     async def close(self) -> None:
         """Tell everyone that the server is going down, and will be back."""
         self.closing = True
@@ -134,7 +140,7 @@ class Connections:
         for connection in [connection for beat in self._beats for connection in beat]:
             connection.say_goodbye()
         with contextlib.suppress(*UNREACHABLE):
-            await asyncio.to_thread(self.presence.note, everyone, self.tables.clock() + GRACE)
+            await write_in_thread(self.presence.note, everyone, self.tables.clock() + GRACE)
         for _ in range(100):
             if not self.count:
                 return
@@ -181,8 +187,8 @@ class Connections:
         """Store who has come or gone; then tell their tables who is present."""
         now = self.tables.clock()
         here = {each for each in moved if each in self._here}
-        await asyncio.to_thread(self.presence.note, here, now + PRESENT)
-        await asyncio.to_thread(self.presence.note, moved - here, now)
+        await write_in_thread(self.presence.note, here, now + PRESENT)
+        await write_in_thread(self.presence.note, moved - here, now)
         for ident, present in (await asyncio.to_thread(self.presence.at, {ident for ident, _ in moved}, now)).items():
             if ident not in self.by_table:
                 self._present.pop(ident, None)

@@ -10,7 +10,7 @@ import threading
 from contextlib import suppress
 from functools import partial
 
-from ..store.append import CHANNEL, PERSON, TOKEN
+from ..store.append import CHANNEL, GONE, PERSON, TOKEN
 from ..store.store import UNREACHABLE
 from ..table.link import is_link
 from .connections import Connections
@@ -18,6 +18,7 @@ from .tables import Tables
 from .tokens import TokenCache
 
 LOOK = 2.0  # seconds between two looks at the tables that somebody watches
+LOOK_FOR_NOTICES = 1.0  # seconds
 RETRY = 1.0  # seconds until a lost connection is tried again
 
 
@@ -30,7 +31,7 @@ class Peers:
     async def run(self) -> None:
         """Go on until cancelled."""
         if not self.tables.store.is_postgresql:
-            return  # SQLite is for one process
+            await self._watch_notices()
         loop, stopped = asyncio.get_running_loop(), threading.Event()
         threading.Thread(target=self._listen, args=(loop, stopped), name="peers", daemon=True).start()
         try:
@@ -39,6 +40,15 @@ class Peers:
                 await self._look()
         finally:
             stopped.set()
+
+    async def _watch_notices(self) -> None:
+        """SQLite is for one server, but `stammtisch admin` may write to it, too, and leaves a notice."""
+        store = self.tables.store
+        last, _ = await asyncio.to_thread(store.notices_since, None)
+        while True:
+            await asyncio.sleep(LOOK_FOR_NOTICES)
+            last, news = await asyncio.to_thread(store.notices_since, last)
+            await self._heed(news)
 
     async def _look(self) -> None:
         """Catch up with whatever was missed, and see whether anyone wants to be notified of what we write."""
@@ -57,6 +67,9 @@ class Peers:
                 self.tokens.forget(what)
             if ident == TOKEN:
                 self.connections.dismiss(what)
+            if ident == GONE:
+                self.connections.send_back(what)
+                self.tables.in_memory.pop(what, None)
             if not is_link(ident):
                 continue
             with suppress(*UNREACHABLE):

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from ..store.store import UNREACHABLE, Store
+from .threads import write_in_thread
 
 PATIENCE = 5.0  # seconds for one try
 REMEMBERED = 2.0  # seconds for which the result of a try is good
@@ -38,7 +39,7 @@ class Readiness:
 
     async def _try(self) -> bool:
         try:
-            await asyncio.to_thread(self._store.try_writing)
+            await write_in_thread(self._store.try_writing)
             await asyncio.to_thread(self._store.answers)
         except UNREACHABLE:
             return False

@@ -11,6 +11,7 @@ from contextlib import suppress
 from ..store.store import UNREACHABLE, Store
 from ..table.refusal import Refusal
 from ..table.table import Table
+from .threads import write_in_thread
 
 BACK_OFF = 60.0  # seconds until a table that couldn't be read is tried again
 MOST = 2000  # tables that are remembered
@@ -46,7 +47,7 @@ class SettingAside:
         while len(self._found) > MOST:
             self._found.popitem(last=False)
         with suppress(*UNREACHABLE):
-            await asyncio.to_thread(self.store.set_aside, table.ident, str(table.trouble))
+            await write_in_thread(self.store.set_aside, table.ident, str(table.trouble))
 
     async def is_closed(self, ident: str) -> bool:
         """Whether a table was closed, perhaps by another process: all that can still happen to it."""

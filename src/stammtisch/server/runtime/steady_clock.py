@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..store.times import Times
+from .threads import write_in_thread
 
 SLEW = 0.05  # how much faster or slower it goes to make up for a jump
 NOTE = 2.0  # seconds between two notes of the time
@@ -66,5 +67,5 @@ class TimeKeeper:
     async def run(self) -> None:
         """Note the time now and then, until cancelled."""
         while True:
-            await asyncio.to_thread(self.times.note, self.boot or "unknown", self.clock.uptime(), self.clock())
+            await write_in_thread(self.times.note, self.boot or "unknown", self.clock.uptime(), self.clock())
             await asyncio.sleep(NOTE)

@@ -30,6 +30,7 @@ from ..table.table import Table
 from ..table.viewers import Viewer
 from .live_table import LiveTable
 from .setting_aside import DamagedTable, SettingAside
+from .threads import write_in_thread
 
 ATTEMPTS = 8  # to decide a command while others keep writing first
 
@@ -215,7 +216,7 @@ class Tables:
 
     async def _close(self, live: LiveTable, plan: Plan, viewer: Viewer) -> bytes:
         """Close a table whose log we can't continue, since we couldn't read all of it."""
-        await asyncio.to_thread(self.store.close, live.table.ident, plan.entries[0][0])
+        await write_in_thread(self.store.close, live.table.ident, plan.entries[0][0])
         self._adopt(live, plan)
         return _answer(live.n(viewer)).encode()
 
@@ -247,6 +248,11 @@ class Tables:
         live.adopt(plan)
         for notify in self.on_change:
             notify(live)
+
+    def forget(self, ident: str) -> None:
+        """Drop a table that is gone from the database."""
+        if (live := self.in_memory.get(ident)) and live.idle:
+            del self.in_memory[ident]
 
     def _forget_some(self) -> None:
         """Drop tables that nobody looks at from memory; the database has them."""

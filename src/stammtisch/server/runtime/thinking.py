@@ -27,6 +27,7 @@ from ..table.table import Table
 from .live_table import LiveTable
 from .pace import Pace
 from .tables import Tables
+from .threads import write_in_thread
 from .turnstile import Turnstile
 
 HINT = 1.0  # seconds for a hint
@@ -89,7 +90,7 @@ class Thinker:
         """Give back what is done, and begin what comes next."""
         done, now, busy = self._done.copy(), self.tables.clock(), len(self._thinking)
         room = Room(2 * self.threads - busy, max(1, self.threads - 1) - busy)
-        self.share = await asyncio.to_thread(
+        self.share = await write_in_thread(
             self.queue.share, self.process, done, now, now + LEASE, now - self.rest, room
         )
         for ident in done:
@@ -108,7 +109,7 @@ class Thinker:
         self.pool.shutdown(wait=True, cancel_futures=True)
         with contextlib.suppress(*UNREACHABLE):  # the leases will run out by themselves
             now = self.tables.clock()
-            await asyncio.to_thread(self.queue.share, self.process, self._done, now, now, now, Room(0, 0))
+            await write_in_thread(self.queue.share, self.process, self._done, now, now, now, Room(0, 0))
 
     async def _move(self, ident: str) -> None:
         """Make one move at a table; and before it those that nobody else sees, so that they take no time that anybody sees."""
@@ -175,7 +176,7 @@ class Thinker:
         now = self.tables.clock()
         if live.table.bots_to_move() and not live.table.with_people and live.watched < now - min(LOOKED, self.rest / 2):
             live.watched = now
-            await asyncio.to_thread(self.queue.watch, [live.table.ident], now)
+            await write_in_thread(self.queue.watch, [live.table.ident], now)
             self._wake.set()
 
     async def resting(self, idents: Collection[str]) -> set[str]:

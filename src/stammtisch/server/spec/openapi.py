@@ -116,6 +116,8 @@ def _parameters(operation: Operation) -> list[Schema]:
     ]
     if operation.seat:
         wanted.append({"name": "seat", "in": "query", "schema": operation.seat})
+    if operation.since:
+        wanted.append({"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0}})
     return [*wanted, {"$ref": f"#/components/parameters/{LANGUAGE}"}]
 
 

@@ -1,7 +1,7 @@
 """Appending to the logs of tables: any number of tables in one transaction, each statement for all of them at once."""
 
 __all__ = [
-    "CHANNEL", "PERSON", "TOKEN", "BulkStatement", "Conflict", "NewEntries", "TableRow", "append", "notify",
+    "CHANNEL", "GONE", "PERSON", "TOKEN", "BulkStatement", "Conflict", "NewEntries", "TableRow", "append", "notify",
 ]  # fmt: skip
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +20,7 @@ AT_ONCE = 100  # items in one notice, which may have 8,000 bytes
 # These stand where a link would, but no link looks like that.
 PERSON = "person:"  # somebody has another name
 TOKEN = "token:"  # somebody has given up their token
+GONE = "gone:"  # what is known of a table is no longer true
 encode = msgspec.json.Encoder().encode
 
 

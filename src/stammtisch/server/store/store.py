@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from ..table import log
 from ..table.reading import StoredEntry
-from .append import CHANNEL, PERSON, TOKEN, NewEntries, append, notify
+from .append import CHANNEL, GONE, PERSON, TOKEN, NewEntries, TableRow, append, notify
 from .database import connect_for_reading
 from .health import Unwritable, WriteHealth
 from .schema import entries, finished, members, notices, people, tables
@@ -133,6 +134,12 @@ class Store:
             marked = update(tables).where(tables.c.id == table, tables.c.status.not_in((why, "closed")))
             connection.execute(marked.values(status=why, due=None, bots=False, thinker=None, thinking=0.0))
 
+    def relist(self, table: str, row: TableRow) -> None:
+        """Correct what the list says about a table."""
+        with self.writing() as connection:
+            connection.execute(update(tables).where(tables.c.id == table).values(**msgspec.structs.asdict(row)))
+            self.tell(connection, [f"{GONE} {table}"])
+
     def close(self, table: str, now: float) -> bool:
         """Close a table, whatever state its log is in; returns whether it was open. Every process is told."""
         with self.writing() as connection:
@@ -230,8 +237,7 @@ class Store:
     def add_finished(self, row: dict[str, Any], person: str) -> None:
         """Store a match that was finished elsewhere."""
         with self.writing() as connection:
-            size = len(row["document"].encode())
-            connection.execute(insert(finished).values(**row, owner=person, size=size))
+            connection.execute(insert(finished).values(**row, owner=person))
 
     def stored_by(self, person: str) -> int:
         """How many bytes of match files a person has stored."""

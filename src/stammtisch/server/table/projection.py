@@ -162,7 +162,11 @@ class Projection:
         self._next_commitment = commitment(table.next_seed)
         match = table.match
         if match is not None:
-            self._over, self._to_act, self._winners = match.over, list(match.to_act), list(match.winners)
+            self._over, self._to_act, self._winners = (
+                match.over,
+                [] if table.trouble else list(match.to_act),
+                list(match.winners),
+            )
             self._scores = list(match.scores) if self._over else None
             self._fields = plain(match.position.record)
             self._commitment = match.commitment
@@ -194,7 +198,7 @@ class Projection:
         if match is None or table.match_id is None:
             return None
         typed = match.adapter.typed
-        codes = [] if viewer is None else match.codes(viewer)
+        codes = [] if viewer is None or table.trouble else match.codes(viewer)
         return MatchSight(
             id=table.match_id,
             number=table.matches,

@@ -4,30 +4,48 @@ __all__ = ["MatchRoutes"]
 
 import asyncio
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ....match.errors import StammtischError
 from ....match.file import MatchFile, load, verify
-from ....match.match import Deal, Match, Step
-from ....match.position import Position
-from ...store.store import Person
+from ...runtime.heavy_work import Checkpoint
+from ...runtime.threads import write_in_thread
+from ...runtime.upkeep import FOR_GUESTS
+from ...store.store import DAY, Person
 from ...table.link import is_link, new_link
 from ...table.refusal import Refusal
 from .. import wire
-from ..headers import language_of
+from ..headers import address_of, language_of
+from ..limits import Rate, RateLimit
 from ..operation import POINT_OF_VIEW, route
+from ..patience import while_connected
+from ..replay import Replays
+from ..services import Services
 from .base import Routes, json_response
 
+MEGABYTE = 1_000_000
 LONGEST_FILE = 1_000_000  # bytes
+
+Result = TypeVar("Result")
 
 
 class MatchRoutes(Routes):
-    """Finished matches."""
+    """Finished matches. Reading them takes long, so it is done apart from everything else."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._replays = Replays()
+        bytes_a_day = services.settings.quota * MEGABYTE
+        self._brought = RateLimit(Rate(burst=2 * bytes_a_day, per_second=bytes_a_day / DAY))  # bytes from an address
+
+    async def _work(self, request: Request, person: Person, work: Callable[[Checkpoint], Result]) -> Result:
+        """Have something done, as long as somebody waits for it."""
+        return await while_connected(request, self.services.heavy.do(person.id, work))
 
     @route("GET", "/api/matches", {200: wire.Matches})
     async def list_matches(self, request: Request, person: Person) -> Response:
@@ -36,36 +54,28 @@ class MatchRoutes(Routes):
         public = await asyncio.to_thread(self.store.finished_matches, None)
         return json_response(wire.Matches(list(map(_info, mine)), list(map(_info, public))))
 
-    @route("POST", "/api/matches", {201: wire.Opened}, body=MatchFile, raw=True, limit=LONGEST_FILE)
+    @route(
+        "POST", "/api/matches", {201: wire.Opened}, body=MatchFile, raw=True, limit=LONGEST_FILE, refusals=(409, 507)
+    )
     async def bring(self, request: Request, person: Person, document: bytes) -> Response:
         """Store the match file of a finished match."""
-        match = await asyncio.to_thread(load, document)
-        if not match.over:
-            raise Refusal("match-not-over", 422)
-        ident = new_link()
-        row: dict[str, Any] = {
-            "id": ident, "table_id": None, "game": match.adapter.name, "players": match.players,
-            "public": False, "ended": self.tables.clock(), "names": json.dumps([None] * match.players),
-            "scores": json.dumps(list(match.scores)), "document": match.dump(),
-        }  # fmt: skip
-        await asyncio.to_thread(self.store.add_finished, row, person.id)
-        return json_response(wire.Opened(ident), 201)
+        self.services.upkeep.check_room(FOR_GUESTS)
+        row = await self._work(request, person, partial(_record, document, self.tables.clock()))
+        quota = self.services.settings.quota * MEGABYTE
+        if await asyncio.to_thread(self.store.stored_by, person.id) + row["size"] > quota:
+            raise Refusal("quota-full", 409, limit=self.services.settings.quota)
+        self._brought.take(address_of(request), row["size"])
+        await write_in_thread(self.store.add_finished, row, person.id)
+        return json_response(wire.Opened(row["id"]), 201)
 
-    @route("GET", "/api/matches/{match}", {200: wire.Replay}, refusals=(404, 422), seat=POINT_OF_VIEW)
+    @route("GET", "/api/matches/{match}", {200: wire.Replay}, refusals=(404, 422), seat=POINT_OF_VIEW, since=True)
     async def replay(self, request: Request, person: Person) -> Response:
-        """Every step as a seat saw it, or a spectator; `seat=open` shows all hands."""
+        """Every step as a seat saw it, or a spectator; `seat=open` shows all hands. It comes in pages."""
         row = await self._row(request)
-        match = await asyncio.to_thread(load, row["document"])
-        seat = request.query_params.get("seat", "")
-        if seat not in ("", "open") and not (seat.isdecimal() and len(seat) < 3 and int(seat) < match.players):
-            raise Refusal("no-such-seat", 422, value=seat[:8], last=match.players - 1)
-        steps = await asyncio.to_thread(_steps, match, seat)
-        return json_response(
-            wire.Replay(
-                match.adapter.name, match.players, msgspec.to_builtins(match.options), _players(row["names"]),
-                list(match.scores), list(match.winners), match.commitment, match.seed, list(match.contributions), steps,
-            )
-        )  # fmt: skip
+        seat, since = request.query_params.get("seat", ""), request.query_params.get("since", "0")
+        first = int(since) if since.isdecimal() and len(since) < 8 else 0
+        page = await self._work(request, person, partial(self._replays.page, row, seat, first))
+        return Response(page, media_type="application/json")
 
     @route("GET", "/api/matches/{match}/file", {200: MatchFile}, refusals=(404,))
     async def file(self, request: Request, person: Person) -> Response:
@@ -80,7 +90,7 @@ class MatchRoutes(Routes):
         """Whether the deal and every move are what they should be."""
         row = await self._row(request)
         try:
-            await asyncio.to_thread(verify, row["document"])
+            await self._work(request, person, partial(verify, row["document"]))
         except StammtischError as error:
             return json_response(wire.Verified(False, error.say(language_of(request))))
         return json_response(wire.Verified(True))
@@ -95,28 +105,18 @@ class MatchRoutes(Routes):
 
 def _info(row: Any) -> wire.Finished:
     return wire.Finished(
-        row["id"], row["game"], row["players"], row["ended"], _players(row["names"]), json.loads(row["scores"])
+        row["id"], row["game"], row["players"], row["ended"], wire.players(row["names"]), json.loads(row["scores"])
     )
 
 
-def _players(names: str) -> list[wire.Player | None]:
-    return msgspec.json.decode(names, type=list[wire.Player | None])
-
-
-def _steps(match: Match, seat: str) -> list[wire.ReplayStep]:
-    """The deal, then every move: what was seen of it, and the table after it."""
-    viewers = list(range(match.players)) if seat == "open" else [int(seat) if seat else None]
-    shown = [_step(None, match.deal, viewers[0], viewers, match.deal.position)]
-    for step in match.steps():
-        seen = _step(step.seat, step, step.seat if seat == "open" else viewers[0], viewers, step.after)
-        if seen.events or seat == "open":
-            shown.append(seen)
-    return shown
-
-
-def _step(
-    seat: int | None, step: Deal | Step, viewer_of_events: int | None, viewers: Sequence[int | None], after: Position
-) -> wire.ReplayStep:
-    events = step.events(viewer_of_events)
-    words = [step.adapter.typed.words(event) for event in events]
-    return wire.ReplayStep(seat, events, words, [after.view(viewer, True) for viewer in viewers])
+def _record(document: bytes, now: float, checkpoint: Checkpoint) -> dict[str, Any]:
+    """What is stored of a match file. Raises BadMatchFile or Refusal."""
+    match = load(document, checkpoint)
+    if not match.over:
+        raise Refusal("match-not-over", 422)
+    text = match.dump()
+    return {
+        "id": new_link(), "table_id": None, "game": match.adapter.name, "players": match.players,
+        "public": False, "ended": now, "names": json.dumps([None] * match.players),
+        "scores": json.dumps(list(match.scores)), "document": text, "size": len(text.encode()),
+    }  # fmt: skip

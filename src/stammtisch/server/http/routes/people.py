@@ -2,14 +2,15 @@
 
 __all__ = ["PeopleRoutes"]
 
-import asyncio
 import secrets
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ....messages import LANGUAGES
+from ...runtime.threads import write_in_thread
 from ...runtime.tokens import hash_of, new_token
+from ...runtime.upkeep import FOR_GUESTS
 from ...store.store import Person
 from ...table.commands import checked_name
 from ...table.refusal import Refusal
@@ -27,13 +28,14 @@ class PeopleRoutes(Routes):
 
     @route(
         "POST", "/api/people", {201: wire.Me}, body=wire.NewPerson, known=False, rate=NEWCOMERS,
-        refusals=(503,),
+        refusals=(503, 507),
     )  # fmt: skip
     async def come_in(self, request: Request, wanted: wire.NewPerson) -> Response:
         """Come in as a new person."""
+        self.services.upkeep.check_room(FOR_GUESTS)
         person = Person(secrets.token_urlsafe(12), checked_name(wanted.name), _language(wanted.language))
         token = new_token()
-        await asyncio.to_thread(self.store.add_person, person, hash_of(token), self.tables.clock())
+        await write_in_thread(self.store.add_person, person, hash_of(token), self.tables.clock())
         me = wire.Me(person.id, person.name, person.language, token if wanted.program else None)
         response = json_response(me, 201)
         if not wanted.program:
@@ -54,14 +56,14 @@ class PeopleRoutes(Routes):
             person.name if wanted.name is None else checked_name(wanted.name),
             person.language if wanted.language is None else _language(wanted.language),
         )
-        await asyncio.to_thread(self.store.rename, changed, self.tables.clock())
+        await write_in_thread(self.store.rename, changed, self.tables.clock())
         self.services.tokens.forget(person.id)
         return json_response(wire.Me(changed.id, changed.name, changed.language))
 
     @route("DELETE", "/api/me", {204: None})
     async def go_out(self, request: Request, person: Person) -> Response:
         """Give up your token: it isn't valid from now on."""
-        await asyncio.to_thread(self.store.forget_token, person.id, hash_of(new_token()))
+        await write_in_thread(self.store.forget_token, person.id, hash_of(new_token()))
         self.services.tokens.forget(person.id)
         self.services.connections.dismiss(person.id)
         response = Response(status_code=204)

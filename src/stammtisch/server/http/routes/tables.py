@@ -10,8 +10,10 @@ from starlette.responses import Response
 from ....match.game import find
 from ...runtime.setting_aside import DamagedTable
 from ...runtime.tables import NoSuchTable
+from ...runtime.threads import write_in_thread
+from ...runtime.upkeep import FOR_TABLES
 from ...store.store import Person
-from ...table.commands import Asker, Close, Command, Say, SendAway, Sit, check_level
+from ...table.commands import Asker, Close, Command, React, Say, SendAway, Sit, Start, check_level
 from ...table.log import TableSettings
 from ...table.projection import Update
 from ...table.refusal import Refusal
@@ -36,7 +38,7 @@ class TableRoutes(Routes):
         self.talking = RateLimit(TALK)
         self.opening = RateLimit(OPENING)
 
-    @route("POST", "/api/tables/{table}", {200: wire.Done}, body=wire.Asked, refusals=(404, 409, 410))
+    @route("POST", "/api/tables/{table}", {200: wire.Done}, body=wire.Asked, refusals=(404, 409, 410, 507))
     async def command(self, request: Request, person: Person, asked: wire.Asked) -> Response:
         """Ask something of a table."""
         command, present = asked.command, NOBODY
@@ -50,6 +52,10 @@ class TableRoutes(Routes):
             present = await self.services.connections.present_now(live.table.ident)
             live = await self.tables.find(live.table.ident)  # it may have been dropped from memory meanwhile
         own = live.table.seats_of(person.id)
+        if isinstance(command, Start):
+            self.services.upkeep.check_room(FOR_TABLES)
+        if person.muted and isinstance(command, Say | React):
+            raise Refusal("muted", 403)
         if isinstance(command, Say):
             self.talking.take(person.id)
         if not own:
@@ -68,10 +74,11 @@ class TableRoutes(Routes):
         return Response(live.update(viewer, 0), media_type="application/json")
 
     # A deck of the players' own makes for longer settings.
-    @route("POST", "/api/tables", {201: wire.Opened}, body=wire.NewTable, limit=16 * SMALL)
+    @route("POST", "/api/tables", {201: wire.Opened}, body=wire.NewTable, limit=16 * SMALL, refusals=(507,))
     async def open_table(self, request: Request, person: Person, wanted: wire.NewTable) -> Response:
         """Open a table."""
         _check(wanted.settings)
+        self.services.upkeep.check_room(FOR_TABLES)
         self.opening.take(person.id)
         most = self.services.settings.tables_per_person
         if await asyncio.to_thread(self.store.open_tables_of, person.id) >= most:
@@ -106,7 +113,7 @@ class TableRoutes(Routes):
         """Close a table of which not even the host is known; anyone who sits there may. Raises Refusal."""
         if not await asyncio.to_thread(self.store.is_member, ident, person.id):
             raise Refusal("host-only", 403)
-        await asyncio.to_thread(self.store.close, ident, self.tables.clock())
+        await write_in_thread(self.store.close, ident, self.tables.clock())
         return json_response(wire.Done(0))
 
 
