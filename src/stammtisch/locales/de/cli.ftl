@@ -61,6 +61,8 @@ cli-help-serve =
     --metrics ORT :: PORT oder HOST:PORT, wo Prometheus Zahlen findet; nirgends, wenn du nichts sagst
     --secure :: der Server steht hinter TLS
     --bot-threads N :: wie viele Bots zugleich nachdenken
+    --bot-beat SEKUNDEN :: in welchem Takt Züge von Bots gezeigt werden; ohne Angabe 0.5
+    --bots-rest SEKUNDEN :: wann eine Partie nur unter Bots ruht, wenn niemand zusieht; ohne Angabe 60
     --connections N :: wie viele Verbindungen es geben darf
     --connections-per-address N :: wie viele davon von einer Adresse
     --requests-per-address N :: wie viele Anfragen in der Sekunde von einer Adresse

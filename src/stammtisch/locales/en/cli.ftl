@@ -61,6 +61,8 @@ cli-help-serve =
     --metrics PLACE :: PORT or HOST:PORT where Prometheus finds figures; nowhere if you don't say
     --secure :: the server is behind TLS
     --bot-threads N :: how many bots think at once
+    --bot-beat SECONDS :: how far apart the beats are on which bots' moves are shown; 0.5 if you don't say
+    --bots-rest SECONDS :: when a match of bots only rests if nobody watches it; 60 if you don't say
     --connections N :: how many connections there may be
     --connections-per-address N :: how many of them from one address
     --requests-per-address N :: how many requests a second from one address

@@ -61,6 +61,8 @@ cli-help-serve =
     --metrics ENDROIT :: PORT ou HÔTE:PORT où Prometheus trouve des chiffres ; nulle part si tu ne dis rien
     --secure :: le serveur est derrière TLS
     --bot-threads N :: combien de bots réfléchissent à la fois
+    --bot-beat SECONDES :: à quel rythme les coups des bots sont montrés ; 0.5 si tu ne dis rien
+    --bots-rest SECONDES :: quand une partie entre bots se repose si personne ne regarde ; 60 si tu ne dis rien
     --connections N :: combien de connexions il peut y avoir
     --connections-per-address N :: combien d’entre elles depuis une même adresse
     --requests-per-address N :: combien de requêtes par seconde depuis une même adresse

@@ -61,6 +61,8 @@ cli-help-serve =
     --metrics POSTO :: PORTA o HOST:PORTA dove Prometheus trova i numeri; da nessuna parte se non dici niente
     --secure :: il server è dietro TLS
     --bot-threads N :: quanti bot pensano insieme
+    --bot-beat SECONDI :: con quale ritmo si mostrano le mosse dei bot; 0.5 se non dici niente
+    --bots-rest SECONDI :: quando una partita fra soli bot si ferma se nessuno guarda; 60 se non dici niente
     --connections N :: quante connessioni ci possono essere
     --connections-per-address N :: quante di queste da uno stesso indirizzo
     --requests-per-address N :: quante richieste al secondo da uno stesso indirizzo
