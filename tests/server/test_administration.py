@@ -37,10 +37,10 @@ def soon(condition) -> None:
         time.sleep(0.1)
 
 
-def refused_with(client, error: str, *asked) -> bool:
+def refused_with(client, error: str, method: str, path: str, body: object = None) -> bool:
     """Whether a request is refused for this reason."""
     try:
-        client._ask(*asked)
+        client._ask(method, path, body)
     except Refused as refused:
         return refused.error == error
     return False

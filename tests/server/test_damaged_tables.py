@@ -101,7 +101,7 @@ def test_a_move_that_was_exchanged_for_another_one_is_noticed(server):
 
 
 def test_a_table_whose_rows_were_deleted_is_set_aside_while_it_is_played(server):
-    (player,) = sit_down([server], "scout", people=1, bots=2)
+    player, *_ = sit_down([server], "scout", people=3, bots=0)
     player.table.start()
     player.table.do("say", text="hello")
     edit(server, "DELETE FROM entries WHERE table_id = :table AND seq > 1", table=player.table.ident)

@@ -7,7 +7,7 @@ import stat
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,7 @@ from tests.server.conftest import new_database
 from tests.server.playing import sit_down
 from tests.server.raw_requests import friends_at
 
-MOUNTABLE = 4  # megabytes of a small file system
+MOUNTABLE = 12  # megabytes of a small file system
 
 
 def serve(database: str, *, language: str = "en") -> tuple[int, str]:
@@ -201,16 +201,14 @@ def test_a_full_disk_is_told_once_and_left_behind_when_there_is_room_again(small
     filler = small_disk / "filler"
 
     def fill() -> None:
-        with filler.open("wb") as out:
-            try:
-                while True:
-                    out.write(b"x" * 4096)
-                    out.flush()
-            except OSError:
-                pass
+        with suppress(OSError), filler.open("wb", 0) as out:
+            while True:
+                out.write(b"x" * 4096)
 
-    check_full(server, fill, filler.unlink)
-    server.close()
+    try:
+        check_full(server, fill, filler.unlink)
+    finally:
+        server.close()
 
 
 def test_a_file_that_may_not_grow_is_told_once(tmp_path):

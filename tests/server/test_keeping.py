@@ -32,7 +32,7 @@ def count(store: Store, table: str) -> int:
 
 
 def row(touched: float, due: float | None = None) -> TableRow:
-    return TableRow("scout", 2, False, "playing", 0, due, False, touched)
+    return TableRow("scout", 2, False, "playing", 0, due, "ada", True, False, touched)
 
 
 def match(ident: str, table: str | None, ended: float) -> dict:

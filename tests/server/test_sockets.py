@@ -102,7 +102,7 @@ FRAMES = {
 def request_to_watch(table: TableClient) -> bytes:
     """The first bytes of a live connection."""
     return (
-        f"GET /ws/tables/{table.ident} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"GET /ws/tables/{table.ident} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Authorization: Bearer {table.client.token}\r\n\r\n".encode()
     )

@@ -1,13 +1,15 @@
 """What is declared about a route, at its handler: the app, the limits and the OpenAPI document all follow from it."""
 
-__all__ = ["POINT_OF_VIEW", "SEAT", "Operation", "operation_of", "route"]
+__all__ = ["POINT_OF_VIEW", "SEAT", "SINCE", "Operation", "operation_of", "route", "since_of"]
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from starlette.requests import Request
 from starlette.responses import Response
 
+from ..table.refusal import Refusal
 from .limits import SMALL, Rate
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Response]])
@@ -15,6 +17,7 @@ Schema = dict[str, Any]
 
 SEAT: Schema = {"type": "integer", "minimum": 0}
 POINT_OF_VIEW: Schema = {"anyOf": [{"enum": ["", "open"]}, SEAT]}
+SINCE: Schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class Operation:
             *self.refusals,
             421,
             429,
-            *((401, 503) if self.known else ()),
+            *((401, 403, 503) if self.known else ()),
             *((403, 413) if self.writes else ()),
             *((422,) if self.body else ()),
         }
@@ -72,3 +75,11 @@ def operation_of(handler: Any) -> Operation | None:
     """What was declared at a handler; None for anything else."""
     found = getattr(handler, "operation", None)
     return found if isinstance(found, Operation) else None
+
+
+def since_of(request: Request) -> int:
+    """Where the page that is asked for begins. Raises Refusal."""
+    since = request.query_params.get("since", "0")
+    if not (since.isascii() and since.isdecimal() and int(since[:10]) <= SINCE["maximum"]):
+        raise Refusal("not-understood", 422, reason=f"since has to be a number from 0 to {SINCE['maximum']}")
+    return int(since)

@@ -14,7 +14,7 @@ import msgspec
 
 from ..http import wire
 from ..http.auth import COOKIE
-from ..http.operation import Operation
+from ..http.operation import SINCE, Operation
 from ..http.routes import GROUPS
 
 Schema = dict[str, Any]
@@ -32,6 +32,7 @@ REFUSALS = {
     422: "Not understood, or impossible",
     429: "Too fast",
     503: "Later: the database doesn't answer just now",
+    507: "No room: the database has nearly grown to its limit",
 }
 
 
@@ -117,7 +118,7 @@ def _parameters(operation: Operation) -> list[Schema]:
     if operation.seat:
         wanted.append({"name": "seat", "in": "query", "schema": operation.seat})
     if operation.since:
-        wanted.append({"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0}})
+        wanted.append({"name": "since", "in": "query", "schema": SINCE})
     return [*wanted, {"$ref": f"#/components/parameters/{LANGUAGE}"}]
 
 

@@ -22,7 +22,7 @@ from ...table.refusal import Refusal
 from .. import wire
 from ..headers import address_of, language_of
 from ..limits import Rate, RateLimit
-from ..operation import POINT_OF_VIEW, route
+from ..operation import POINT_OF_VIEW, route, since_of
 from ..patience import while_connected
 from ..replay import Replays
 from ..services import Services
@@ -72,9 +72,8 @@ class MatchRoutes(Routes):
     async def replay(self, request: Request, person: Person) -> Response:
         """Every step as a seat saw it, or a spectator; `seat=open` shows all hands. It comes in pages."""
         row = await self._row(request)
-        seat, since = request.query_params.get("seat", ""), request.query_params.get("since", "0")
-        first = int(since) if since.isdecimal() and len(since) < 8 else 0
-        page = await self._work(request, person, partial(self._replays.page, row, seat, first))
+        seat = request.query_params.get("seat", "")
+        page = await self._work(request, person, partial(self._replays.page, row, seat, since_of(request)))
         return Response(page, media_type="application/json")
 
     @route("GET", "/api/matches/{match}/file", {200: MatchFile}, refusals=(404,))
