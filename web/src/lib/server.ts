@@ -2,6 +2,7 @@
 import type {
   Command, Done, Fault, Hint, Judged, Matches, Me, NewTable, Opened, Replay, Tables, Verified,
 } from '../wire';
+import { readJson } from './files';
 import { prefs, remember } from './prefs.svelte';
 import { language, say } from './words.svelte';
 
@@ -74,4 +75,4 @@ export const matches = () => ask<Matches>('GET', '/api/matches');
 export const replay = (match: string, seat: string) =>
   ask<Replay>('GET', `/api/matches/${match}${seat === '' ? '' : `?seat=${seat}`}`);
 export const verify = (match: string) => ask<Verified>('GET', `/api/matches/${match}/verify`);
-export const bring = async (file: File) => ask<Opened>('POST', '/api/matches', JSON.parse(await file.text()) as unknown);
+export const bring = async (file: File) => ask<Opened>('POST', '/api/matches', await readJson(file));
