@@ -27,11 +27,12 @@ from .train import train
 from .tune import tune
 from .verify import verify
 from .voice import Trouble, Voice, language_of, take_language
+from .warm import warm
 
 BROKEN_PIPE = 141
 COMMANDS = {
     command.__name__: command
-    for command in (games, rules, play, serve, simulate, arena, ladder, tune, train, replay, verify)
+    for command in (games, rules, play, serve, warm, simulate, arena, ladder, tune, train, replay, verify)
 }
 
 

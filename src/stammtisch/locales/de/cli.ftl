@@ -10,6 +10,7 @@ cli-help =
     rules SPIEL :: die nummerierten Regeln eines Spiels
     play SPIEL :: gegen Bots spielen
     serve :: ein Server mit Tischen für Menschen und Bots
+    warm [SPIEL …] :: die Spiele jetzt übersetzen, damit später niemand darauf warten muss
     simulate SPIEL :: viele Partien auf gut Glück
     tune SPIEL :: durch Spiele gegen sich selbst bessere Gewichte für die Bots finden
     train SPIEL :: den Bots durch Spiele gegen sich selbst einen zweiten Blick beibringen
@@ -59,6 +60,11 @@ cli-help-serve =
     --secure :: der Server steht hinter TLS
     --bot-threads N :: wie viele Bots zugleich nachdenken
     --open :: die Seite im Browser öffnen
+cli-help-warm =
+    stammtisch warm [SPIEL …]
+    Übersetzt Regeln und Bots, einmal für jede Version. Du kannst jederzeit abbrechen: Weiter geht es dort, wo du warst.
+
+    SPIEL :: { $games }; alle, wenn du nichts sagst
 cli-help-simulate =
     stammtisch simulate SPIEL
     Spielt viele Partien auf gut Glück, auf allen Kernen: Züge pro Sekunde, mittlere Punkte und Siege nach Platz.
@@ -170,6 +176,9 @@ cli-games-next = Spielen: stammtisch play { $game }. Regeln: stammtisch rules { 
 cli-option-memory = Merkhilfe: Der Tisch zeigt, was einmal öffentlich war
 cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
 cli-compiling-bots = Die Bots lernen { $game }, nur dieses eine Mal
+cli-warm = { $game } ist bereit.
+cli-warm-stopped = Abgebrochen. Was übersetzt ist, bleibt; mit demselben Befehl geht es dort weiter.
+cli-warm-failed = { $game } ließ sich nicht übersetzen: { $reason }
 cli-postgresql-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } ist belegt. Wähle mit --port einen anderen.
 cli-serving = Der Tisch ist gedeckt: { $address }

@@ -10,6 +10,7 @@ cli-help =
     rules GAME :: the numbered rules of a game
     play GAME :: play against bots
     serve :: a server with tables for people and bots
+    warm [GAME …] :: compile the games now, so that nothing has to wait for it later
     simulate GAME :: many matches at random
     tune GAME :: find better weights for the bots by self-play
     train GAME :: teach the bots a second look by self-play
@@ -59,6 +60,11 @@ cli-help-serve =
     --secure :: the server is behind TLS
     --bot-threads N :: how many bots think at once
     --open :: open the page in the browser
+cli-help-warm =
+    stammtisch warm [GAME …]
+    Compiles the rules and the bots, once for each version. You may stop it at any time: it goes on from there.
+
+    GAME :: { $games }; all of them if you don't say
 cli-help-simulate =
     stammtisch simulate GAME
     Plays many matches at random on all cores: moves a second, mean score and win share by seat.
@@ -170,6 +176,9 @@ cli-games-next = Play with: stammtisch play { $game }. Rules: stammtisch rules {
 cli-option-memory = memory aid: the table shows what was once public
 cli-compiling = Compiling the rules of { $game }, just this once
 cli-compiling-bots = Teaching the bots { $game }, just this once
+cli-warm = { $game } is ready.
+cli-warm-stopped = Stopped. What is compiled stays; the same command goes on from there.
+cli-warm-failed = { $game } couldn't be compiled: { $reason }
 cli-postgresql-missing = PostgreSQL needs one more package: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } is taken. Choose another one with --port.
 cli-serving = The table is set at { $address }

@@ -10,6 +10,7 @@ cli-help =
     rules JEU :: les règles numérotées d’un jeu
     play JEU :: jouer contre des bots
     serve :: un serveur avec des tables pour les gens et les bots
+    warm [JEU …] :: compiler les jeux maintenant, pour que personne n’ait à attendre plus tard
     simulate JEU :: beaucoup de parties au hasard
     tune JEU :: trouver de meilleurs poids pour les bots en les faisant jouer entre eux
     train JEU :: apprendre aux bots un second regard en les faisant jouer entre eux
@@ -59,6 +60,11 @@ cli-help-serve =
     --secure :: le serveur est derrière TLS
     --bot-threads N :: combien de bots réfléchissent à la fois
     --open :: ouvrir la page dans le navigateur
+cli-help-warm =
+    stammtisch warm [JEU …]
+    Compile les règles et les bots, une fois par version. Tu peux l’arrêter quand tu veux : la suite reprend de là.
+
+    JEU :: { $games } ; tous si tu ne dis rien
 cli-help-simulate =
     stammtisch simulate JEU
     Joue beaucoup de parties au hasard sur tous les cœurs : coups par seconde, points moyens et victoires par place.
@@ -170,6 +176,9 @@ cli-games-next = Jouer : stammtisch play { $game }. Règles : stammtisch rules {
 cli-option-memory = aide-mémoire : la table montre ce qui a été public
 cli-compiling = Compilation des règles de { $game }, juste cette fois
 cli-compiling-bots = Les bots apprennent { $game }, juste cette fois
+cli-warm = { $game } : c’est prêt.
+cli-warm-stopped = Arrêté. Ce qui est compilé reste ; la même commande reprend de là.
+cli-warm-failed = Impossible de compiler { $game } : { $reason }
 cli-postgresql-missing = Pour PostgreSQL, il manque un paquet : pip install 'stammtisch[postgresql]'.
 cli-port-busy = Le port { $port } est pris. Choisis-en un autre avec --port.
 cli-serving = La table est mise : { $address }

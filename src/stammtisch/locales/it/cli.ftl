@@ -10,6 +10,7 @@ cli-help =
     rules GIOCO :: le regole numerate di un gioco
     play GIOCO :: giocare contro i bot
     serve :: un server con tavoli per persone e bot
+    warm [GIOCO …] :: compilare i giochi adesso, così dopo nessuno deve aspettare
     simulate GIOCO :: tante partite a caso
     tune GIOCO :: trovare pesi migliori per i bot facendoli giocare tra loro
     train GIOCO :: insegnare ai bot un secondo sguardo facendoli giocare tra loro
@@ -59,6 +60,11 @@ cli-help-serve =
     --secure :: il server è dietro TLS
     --bot-threads N :: quanti bot pensano insieme
     --open :: aprire la pagina nel browser
+cli-help-warm =
+    stammtisch warm [GIOCO …]
+    Compila le regole e i bot, una volta per versione. Puoi fermarlo quando vuoi: poi riprende da lì.
+
+    GIOCO :: { $games }; tutti se non dici niente
 cli-help-simulate =
     stammtisch simulate GIOCO
     Gioca tante partite a caso su tutti i core: mosse al secondo, punti medi e vittorie per posto.
@@ -170,6 +176,9 @@ cli-games-next = Per giocare: stammtisch play { $game }. Regole: stammtisch rule
 cli-option-memory = promemoria: il tavolo mostra ciò che è stato pubblico
 cli-compiling = Compilo le regole di { $game }, solo per questa volta
 cli-compiling-bots = I bot imparano { $game }, solo per questa volta
+cli-warm = { $game } è pronto.
+cli-warm-stopped = Fermato. Quello che è compilato resta; lo stesso comando riprende da lì.
+cli-warm-failed = Non si riesce a compilare { $game }: { $reason }
 cli-postgresql-missing = Per PostgreSQL manca un pacchetto: pip install 'stammtisch[postgresql]'.
 cli-port-busy = La porta { $port } è occupata. Scegline un’altra con --port.
 cli-serving = Il tavolo è pronto: { $address }
