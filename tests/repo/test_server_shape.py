@@ -10,13 +10,14 @@ from tests.repo.test_shape import imported
 # What each part may use, the lowest first.
 MAY_USE = {
     "settings": set(),
+    "reach": set(),
     "table": set(),
     "store": {"table"},
     "runtime": {"table", "store"},
-    "http": {"table", "store", "runtime", "settings"},
+    "http": {"table", "store", "runtime", "settings", "reach"},
     "spec": {"table", "http"},
     "build": {"store", "runtime", "http", "settings"},
-    "serve": {"runtime", "build", "settings", "store"},
+    "serve": {"runtime", "build", "settings", "store", "reach"},
 }
 MODULES = {
     ".".join(("stammtisch", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__"): path

@@ -20,7 +20,20 @@ from .voice import Trouble, Voice, clean
 if TYPE_CHECKING:
     from ..match.errors import StammtischError
 
-COMMANDS = ("games", "rules", "play", "serve", "simulate", "arena", "ladder", "tune", "train", "replay", "verify")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "serve",
+    "warm",
+    "simulate",
+    "arena",
+    "ladder",
+    "tune",
+    "train",
+    "replay",
+    "verify",
+)
 DEFECT = 70  # the exit code for a defect in Stammtisch
 INTERRUPTED = 130  # and after Ctrl-C
 

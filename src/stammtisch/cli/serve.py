@@ -4,11 +4,13 @@ __all__ = ["serve"]
 
 import errno
 import os
+from functools import partial
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from .voice import Given, Trouble
+from .welcome import welcome
 
 Switch = Annotated[bool, Parameter(negative="")]
 
@@ -16,6 +18,7 @@ Switch = Annotated[bool, Parameter(negative="")]
 def serve(
     *,
     voice: Given,
+    lan: Switch = False,
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
@@ -28,11 +31,13 @@ def serve(
     """Serve tables until told to stop. What isn't given comes from the environment: STAMMTISCH_HOST, STAMMTISCH_PORT, …"""
     from dataclasses import replace
 
+    from ..server.reach import EVERYWHERE
     from ..server.serve import serve as run
     from ..server.settings import Settings
 
     given: dict[str, Any] = {
-        "host": host or os.environ.get("STAMMTISCH_HOST"),
+        "host": host or os.environ.get("STAMMTISCH_HOST") or (EVERYWHERE if lan else None),
+        "lan": lan,
         "port": _number("--port", port, "STAMMTISCH_PORT", 0, 65535),
         "database": database or os.environ.get("STAMMTISCH_DATABASE"),
         "origins": tuple((origins or os.environ.get("STAMMTISCH_ORIGINS", "")).split()) or None,
@@ -41,7 +46,7 @@ def serve(
         "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})
-    tell = lambda address: voice.tell("cli-serving", "head", address=address)  # noqa: E731
+    tell = partial(welcome, lan=lan, voice=voice)
     try:
         run(settings, tell, open_page=open)
     except ModuleNotFoundError as error:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 import uvicorn
 
 from .build import build
+from .reach import Addresses, addresses
 from .runtime.connections import Connections
 from .settings import Settings
 from .store.opening import open_database, server_lock
@@ -24,21 +25,19 @@ YOUNG = 20_000  # new objects before the garbage collector looks at them; those 
 GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 
-def serve(settings: Settings, ready: Callable[[str], None], open_page: bool = False) -> None:
-    """Serve until told to stop; `ready` is told the address. Raises BadDatabase."""
-    _log_as_json()
+def serve(settings: Settings, ready: Callable[[Addresses], None], open_page: bool = False) -> None:
+    """Serve until told to stop; `ready` is told the addresses. Raises BadDatabase."""
+    _begin_log()
     gc.set_threshold(YOUNG)
     listening = socket.create_server((settings.host, settings.port), family=_family(settings.host), reuse_port=False)
-    port = listening.getsockname()[1]
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{port}/"
+    found = addresses(settings.host, listening.getsockname()[1], settings.lan)
     with server_lock(settings.database):
         open_database(settings.database).dispose()
-        _run(settings, listening, address, ready, open_page)
+        _run(settings, listening, found, ready, open_page)
 
 
 def _run(
-    settings: Settings, listening: socket.socket, address: str, ready: Callable[[str], None], open_page: bool
+    settings: Settings, listening: socket.socket, found: Addresses, ready: Callable[[Addresses], None], open_page: bool
 ) -> None:
     built = build(settings)
     server = _Server(
@@ -53,7 +52,7 @@ def _run(
         ),
         built.services.connections,
     )
-    threading.Thread(target=_tell, args=(server, address, ready, open_page), daemon=True).start()
+    threading.Thread(target=_tell, args=(server, found, ready, open_page), daemon=True).start()
     server.run(sockets=[listening])
 
 
@@ -70,14 +69,14 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _tell(server: uvicorn.Server, address: str, ready: Callable[[str], None], open_page: bool) -> None:
+def _tell(server: uvicorn.Server, found: Addresses, ready: Callable[[Addresses], None], open_page: bool) -> None:
     while not server.started:
         if server.should_exit:
             return
         time.sleep(0.02)
-    ready(address)
+    ready(found)
     if open_page and _has_screen():
-        webbrowser.open(address)
+        webbrowser.open(found.here)
 
 
 def _has_screen() -> bool:
@@ -104,8 +103,10 @@ class _JsonLines(logging.Formatter):
         return json.dumps(line | getattr(record, "more", {}), ensure_ascii=False)
 
 
-def _log_as_json() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+def _begin_log() -> None:
+    """A program gets one JSON object per line; a person at a terminal is told only what is wrong, in words."""
+    handler, person = logging.StreamHandler(sys.stderr), sys.stderr.isatty()
+    if not person:
+        handler.setFormatter(_JsonLines())
+    logging.basicConfig(level=logging.WARNING if person else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)

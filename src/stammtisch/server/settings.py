@@ -15,9 +15,14 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    """`origins` are the addresses, besides the server's own, from which pages may speak to it. `secure` is set behind TLS."""
+    """What can be chosen.
+
+    `lan` lets the page tell the way to friends in the network. `origins` are the addresses, besides the server's own, from which
+    pages may speak to it. `secure` is set behind TLS.
+    """
 
     host: str = "localhost"
+    lan: bool = False
     port: int = 8000
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()

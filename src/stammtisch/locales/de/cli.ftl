@@ -52,6 +52,7 @@ cli-help-serve =
     stammtisch serve
     Stellt Tische für Menschen und Bots bereit. Was fehlt, kommt aus der Umgebung, etwa STAMMTISCH_PORT.
 
+    --lan :: Freunde in deinem Netz mitspielen lassen und ihnen den Weg zeigen
     --host NAME :: wo gelauscht wird; nur auf diesem Rechner, wenn du nichts sagst
     --port N :: 8000, wenn du nichts sagst; 0 nimmt irgendeinen freien
     --database URL :: sqlite:///DATEI oder postgresql://…; eine Datei in deinem Datenordner, wenn du nichts sagst
@@ -182,6 +183,10 @@ cli-warm-failed = { $game } ließ sich nicht übersetzen: { $reason }
 cli-postgresql-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } ist belegt. Wähle mit --port einen anderen.
 cli-serving = Der Tisch ist gedeckt: { $address }
+cli-serving-network = Für Freunde in deinem Netz: { $address }
+cli-serving-no-network = Die Tür steht offen, aber dieser Rechner ist gerade in keinem Netz.
+cli-serving-alone = Mit Freunden an einem Tisch? Starte mit --lan oder mit: make play LAN=1
+cli-serving-stop = Strg-C beendet alles. Tische und Partien bleiben, wie sie sind.
 cli-simulate-speed = { $speed } Partien/s
 cli-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
 cli-simulated = { $game } zu { $players }: { $games } Partien, { $moves } Züge, { $speed } Züge pro Sekunde

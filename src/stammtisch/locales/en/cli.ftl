@@ -52,6 +52,7 @@ cli-help-serve =
     stammtisch serve
     Serves tables for people and bots. What you leave out comes from the environment, such as STAMMTISCH_PORT.
 
+    --lan :: let friends in your network join, and show them the way
     --host NAME :: where to listen; only this machine if you don't say
     --port N :: 8000 if you don't say; 0 takes any free one
     --database URL :: sqlite:///FILE or postgresql://…; a file in your data folder if you don't say
@@ -182,6 +183,10 @@ cli-warm-failed = { $game } couldn't be compiled: { $reason }
 cli-postgresql-missing = PostgreSQL needs one more package: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } is taken. Choose another one with --port.
 cli-serving = The table is set at { $address }
+cli-serving-network = For friends in your network: { $address }
+cli-serving-no-network = The door is open, but this computer isn't in any network right now.
+cli-serving-alone = Friends at the same table? Start it with --lan, or with: make play LAN=1
+cli-serving-stop = Ctrl-C stops it. Tables and matches stay as they are.
 cli-simulate-speed = { $speed } matches/s
 cli-simulate-stopped = Stopped after { $done } of { $games } matches.
 cli-simulated = { $game }, { $players } players: { $games } matches, { $moves } moves, { $speed } moves a second

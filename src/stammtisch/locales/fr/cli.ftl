@@ -52,6 +52,7 @@ cli-help-serve =
     stammtisch serve
     Ouvre des tables pour les gens et les bots. Ce que tu ne donnes pas vient de l’environnement, comme STAMMTISCH_PORT.
 
+    --lan :: laisser jouer les amis sur ton réseau, et leur montrer le chemin
     --host NOM :: où écouter ; seulement cette machine si tu ne dis rien
     --port N :: 8000 si tu ne dis rien ; 0 prend un port libre
     --database URL :: sqlite:///FICHIER ou postgresql://… ; un fichier dans ton dossier de données si tu ne dis rien
@@ -182,6 +183,10 @@ cli-warm-failed = Impossible de compiler { $game } : { $reason }
 cli-postgresql-missing = Pour PostgreSQL, il manque un paquet : pip install 'stammtisch[postgresql]'.
 cli-port-busy = Le port { $port } est pris. Choisis-en un autre avec --port.
 cli-serving = La table est mise : { $address }
+cli-serving-network = Pour les amis sur ton réseau : { $address }
+cli-serving-no-network = La porte est ouverte, mais cet ordinateur n’est sur aucun réseau en ce moment.
+cli-serving-alone = Des amis à la même table ? Lance-le avec --lan, ou avec : make play LAN=1
+cli-serving-stop = Ctrl-C arrête tout. Les tables et les parties restent comme elles sont.
 cli-simulate-speed = { $speed } parties/s
 cli-simulate-stopped = Arrêté après { $done } parties sur { $games }.
 cli-simulated = { $game } à { $players } : { $games } parties, { $moves } coups, { $speed } coups par seconde

@@ -52,6 +52,7 @@ cli-help-serve =
     stammtisch serve
     Apre tavoli per persone e bot. Quello che manca viene dall’ambiente, come STAMMTISCH_PORT.
 
+    --lan :: far giocare gli amici nella tua rete, e mostrare loro la strada
     --host NOME :: dove ascoltare; solo questa macchina se non dici niente
     --port N :: 8000 se non dici niente; 0 prende una porta libera
     --database URL :: sqlite:///FILE o postgresql://…; un file nella tua cartella dei dati se non dici niente
@@ -182,6 +183,10 @@ cli-warm-failed = Non si riesce a compilare { $game }: { $reason }
 cli-postgresql-missing = Per PostgreSQL manca un pacchetto: pip install 'stammtisch[postgresql]'.
 cli-port-busy = La porta { $port } è occupata. Scegline un’altra con --port.
 cli-serving = Il tavolo è pronto: { $address }
+cli-serving-network = Per gli amici nella tua rete: { $address }
+cli-serving-no-network = La porta è aperta, ma adesso questo computer non è in nessuna rete.
+cli-serving-alone = Amici allo stesso tavolo? Avvialo con --lan, oppure con: make play LAN=1
+cli-serving-stop = Ctrl-C ferma tutto. I tavoli e le partite restano come sono.
 cli-simulate-speed = { $speed } partite/s
 cli-simulate-stopped = Fermato dopo { $done } partite su { $games }.
 cli-simulated = { $game } in { $players }: { $games } partite, { $moves } mosse, { $speed } mosse al secondo
