@@ -139,7 +139,7 @@ WRONG = [
     (
         ["dance"],
         2,
-        "There is no command “dance”. There are: games, rules, play, serve, simulate, arena, ladder, tune, train, replay, "
+        "There is no command “dance”. There are: games, rules, play, serve, warm, simulate, arena, ladder, tune, train, replay, "
         "verify.",
     ),
     (["play"], 2, "GAME is missing. --help shows how it is written."),
