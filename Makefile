@@ -37,8 +37,8 @@ help: ## list the targets
 		while IFS="$$(printf '\t')" read -r name what; do \
 			printf '  make %-7s %s\n' "$$name" "$$what"; done
 
-play: $(VENV)/.run ## install, build the page, start, and open it (ARGS="--port 9000")
-	$(BIN)/stammtisch serve --open $(ARGS)
+play: $(VENV)/.run ## install, build the page, start, and open it (LAN=1 for friends in your network, ARGS="--port 9000")
+	@$(BIN)/stammtisch serve --open $(if $(LAN),--lan) $(ARGS)
 
 test: check chromium proxies ## install, check, and run every test (JOBS=auto, ARGS=...)
 	cd web && $(NPM) test
@@ -65,7 +65,7 @@ soak: $(VENV)/.test $(VENV)/.bench wheel ## the long tests, with the large count
 	$(PYTEST) --timeout 0 -m soak --ignore tests/server --ignore tests/wheel $(ARGS)
 	$(PYTEST) --timeout 0 -m soak -n 0 tests/server # one after the other, and telling how far it is
 
-lock: $(UV) ## renew the lock files (UPGRADE=1 takes newer versions)
+lock: $(VENV)/.run ## renew the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) pyproject.toml -o requirements.lock
 	$(COMPILE) --group uv -o requirements-uv.lock
 	$(COMPILE) --group test --group check -c requirements.lock -o requirements-test.lock
@@ -78,22 +78,15 @@ clean: ## remove the virtual environment and all caches
 	rm -rf $(VENV) web/node_modules src/stammtisch/page build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(UV): requirements-uv.lock
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer, please: make PYTHON=...")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-uv.lock
-	@touch $@
-
-$(VENV)/.run: $(UV) pyproject.toml hatch_build.py requirements.lock $(WEB)
-	$(INSTALL) --require-hashes -r requirements.lock
-	$(INSTALL) --no-deps --reinstall-package stammtisch -e . # whose build looks whether the page is stale
+$(VENV)/.run: requirements-uv.lock pyproject.toml hatch_build.py requirements.lock $(WEB)
+	@$(PYTHON) tools/prepare.py $(VENV)
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.run requirements-test.lock
 	$(INSTALL) --require-hashes -r requirements-test.lock
 	@touch $@
 
-$(BIN)/npm: $(UV) requirements-node.lock
+$(BIN)/npm: requirements-node.lock | $(VENV)/.run
 	$(INSTALL) --require-hashes -r requirements-node.lock
 	@touch $@
 

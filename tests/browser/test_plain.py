@@ -74,6 +74,18 @@ def test_the_plain_table_needs_no_mouse(guest: Page):
     expect(guest.locator("header .status")).to_contain_text(re.compile("Round [23] of 13"))
 
 
+def test_the_options_of_a_game_from_outside_are_chosen_on_the_page(guest: Page):
+    like(guest)
+    guest.goto(f"/friends/{GAME}")
+    guest.get_by_label("Ties").select_option(label="split")
+    assert violations(guest) == []
+    guest.get_by_role("button", name="Set the table").click()
+    guest.wait_for_url("**/table/*")
+    table = guest.url.rpartition("/")[2]
+    told = guest.evaluate("(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())", table)
+    assert told["sight"]["options"] == {"ties": "split"}
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_a_game_from_outside_speaks_every_language_on_a_small_phone(browser: Browser, outside: Server, language: str):
     with browser.new_context(

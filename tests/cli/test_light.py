@@ -139,8 +139,8 @@ WRONG = [
     (
         ["dance"],
         2,
-        "There is no command “dance”. There are: games, rules, play, serve, admin, simulate, arena, ladder, tune, train, replay, "
-        "verify.",
+        "There is no command “dance”. There are: games, rules, play, serve, admin, warm, simulate, arena, ladder, tune, train, "
+        "replay, verify.",
     ),
     (["play"], 2, "GAME is missing. --help shows how it is written."),
     (["play", "chess"], 2, "There is no game called “chess”. At this table: alhambra, score5, scout."),

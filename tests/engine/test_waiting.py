@@ -42,6 +42,8 @@ def course(game: str, interpreted: range) -> list[str]:
             let_wait(game)
         if number == interpreted.stop:
             waiting.stop_waiting(game)
+        if match.over:
+            break
         seat = chance.choice(match.to_act)
         step = match.play_code(seat, choose(match.position.codes(seat), chance))
         told += [str(step.events(None)), str(match.position), str([match.view(each) for each in range(3)])]

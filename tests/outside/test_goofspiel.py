@@ -84,6 +84,11 @@ def test_the_laws_of_every_game_hold_for_it():
     assert int(re.search(r"(\d+) passed", told)[1]) > 80
 
 
+def test_it_is_played_before_it_is_compiled_and_changes_over_between_two_moves():
+    told = run(*PYTEST, "tests/engine/test_waiting.py", "-k", "goofspiel", compiled=True)
+    assert "2 passed" in told
+
+
 def test_its_sentences_are_the_same_in_every_language():
     assert "passed" in run(*PYTEST, "tests/repo/test_messages.py", "-k", "goofspiel")
 

@@ -10,15 +10,16 @@ from tests.repo.test_shape import imported
 # What each part may use, the lowest first.
 MAY_USE = {
     "settings": set(),
+    "reach": set(),
     "table": set(),
     "store": {"table"},
     "runtime": {"table", "store"},
-    "http": {"table", "store", "runtime", "settings"},
+    "http": {"table", "store", "runtime", "settings", "reach"},
     "spec": {"table", "http", "settings"},
     "admin": {"table", "store"},
     "build": {"store", "runtime", "http", "settings"},
     "metrics": {"http"},
-    "serve": {"runtime", "build", "metrics", "settings", "store"},
+    "serve": {"runtime", "build", "metrics", "settings", "store", "reach"},
 }
 MODULES = {
     ".".join(("stammtisch", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__"): path

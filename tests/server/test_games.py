@@ -1,11 +1,15 @@
 """What the page asks for: itself at every address that people see, and the facts and sentences of a game that it lacks."""
 
 import json
+from typing import Annotated, Literal
 
 import pytest
+from msgspec import Meta
 
 from stammtisch.match.adapter import ADAPTERS
-from stammtisch.messages import LANGUAGES
+from stammtisch.messages import LANGUAGES, say
+from stammtisch.server.http.facts import kind_of
+from stammtisch.server.http.wire import OptionKind
 from tests.server.raw_requests import send_request
 
 
@@ -47,3 +51,38 @@ def test_every_address_that_people_see_is_the_page(shared_server, address):
 )
 def test_other_addresses_are_not_the_page(shared_server, address):
     assert send_request(shared_server, "GET", address).status == 404
+
+
+def test_each_option_says_what_it_may_be(shared_server):
+    told = {each["name"]: each for each in json.loads(send_request(shared_server, "GET", "/api/games").body)}
+    for game in told.values():
+        assert list(game["kinds"]) == list(game["options"])
+    assert told["score5"]["kinds"] == {
+        "memory": {"kind": "switch"},
+        "cap": {"kind": "number", "optional": True},
+        "deck": {"kind": "file", "optional": True},
+    }
+
+
+@pytest.mark.parametrize(
+    ("declared", "kind"),
+    [
+        (bool, OptionKind("switch")),
+        (Literal["carry", "split"], OptionKind("choice", values=["carry", "split"])),
+        (Literal[1, 3] | None, OptionKind("choice", values=[1, 3], optional=True)),
+        (Annotated[int, Meta(ge=1, le=9)], OptionKind("number", low=1, high=9)),
+        (str | None, OptionKind("text", optional=True)),
+        (list[int], OptionKind("file")),
+        (int | list[int], OptionKind("file")),
+    ],
+)
+def test_what_an_option_may_be_follows_from_its_type(declared, kind):
+    assert kind_of(declared) == kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_tells_its_name_and_what_it_is_like_in_every_language(shared_server, language):
+    told = json.loads(send_request(shared_server, "GET", "/api/games").body)
+    for game in told:
+        assert game["about"][language]["name"]
+        assert game["about"][language]["tagline"] == say(f"{game['name']}-tagline", language)

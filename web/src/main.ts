@@ -6,8 +6,8 @@ import { prefs } from './lib/prefs.svelte';
 import { load, speak } from './lib/words.svelte';
 
 void learnGames();
-await load('page');
 await speak(prefs.language);
+await load('page');
 mount(App, { target: document.getElementById('app') as HTMLElement });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -1,5 +1,11 @@
 // Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.
 
+/** A game's name and what it is like, in one language. */
+export type About = {
+  name: string;
+  tagline: string;
+};
+
 /** Agree that somebody takes a decision back, or don't. */
 export type Answer = {
   do: "answer";
@@ -51,7 +57,7 @@ export type Finished = {
   scores: number[];
 };
 
-/** A game that can be played here. */
+/** A game that can be played here. `about` is by language; `options` are the defaults, and `kinds` what else they may be. */
 export type GameInfo = {
   name: string;
   title: string;
@@ -63,6 +69,8 @@ export type GameInfo = {
   version: number;
   levels: string[];
   options: Record<string, unknown>;
+  kinds: Record<string, OptionKind>;
+  about: Record<string, About>;
   ready: boolean;
 };
 
@@ -153,6 +161,15 @@ export type NewTable = {
 /** The answer to `NewTable`, or to an uploaded match file: the last part of its link. */
 export type Opened = {
   id: string;
+};
+
+/** What an option may be: on or off, a number, a text, one of some values, or the document in a JSON file. */
+export type OptionKind = {
+  kind: "choice" | "file" | "number" | "switch" | "text";
+  values?: (string | number)[];
+  low?: number | null;
+  high?: number | null;
+  optional?: boolean;
 };
 
 /** Do something in the match: a typed action, or its notation. */

@@ -13,7 +13,7 @@ from typing import Any
 from ..engine.compiler import INTERPRETED, cache_folder
 from ..engine.waiting import is_waiting, let_wait, stop_waiting, twin
 from ..engine.warmup import Work, carry_out, compile_share
-from ..match.adapter import tell_terminal
+from ..match.adapter import tell_progress
 from ..match.contract import load_rules
 from ..match.warmup import RULES, warm
 from .mind import craft
@@ -22,10 +22,10 @@ Report = Callable[[str, int, int], None]
 
 
 def warm_bots(games: Iterable[str], report: Report | None = None) -> None:
-    """Compile what isn't in the cache yet. `report(game, done, total)` gets the progress; without it, a terminal shows it."""
+    """Compile what isn't in the cache yet. `report(game, done, total)` gets the progress; without it, stderr does."""
     names = list(games)
-    warm(names)
-    carry_out(BOTS, names, report or partial(tell_terminal, "compiling-bots"))
+    warm(names, report or partial(tell_progress, "compiling"))
+    carry_out(BOTS, names, report or partial(tell_progress, "compiling-bots"))
 
 
 def play_before_compiling(games: Iterable[str]) -> None:

@@ -28,11 +28,12 @@ from .train import train
 from .tune import tune
 from .verify import verify
 from .voice import Trouble, Voice, language_of, take_language
+from .warm import warm
 
 BROKEN_PIPE = 141
 COMMANDS = {
     command.__name__: command
-    for command in (games, rules, play, serve, admin, simulate, arena, ladder, tune, train, replay, verify)
+    for command in (games, rules, play, serve, admin, warm, simulate, arena, ladder, tune, train, replay, verify)
 }
 
 
@@ -72,11 +73,11 @@ def _obey(words: list[str], voice: Voice) -> None:
     """Help where it is asked for, the page where nothing is; otherwise a command."""
     if "--version" in words[:1]:
         print(f"stammtisch {__version__}")
-    elif not words:
-        serve(voice=voice, open=True)
     elif {"--help", "-h"} & set(words):
         show_help(words[0] if words[0] in COMMANDS else "", voice)
     else:
+        if not words or words[0].startswith("-"):
+            words = ["serve", "--open", *words]  # `stammtisch --lan`
         app = App(name="stammtisch", help_flags=[], version_flags=[])
         for command in COMMANDS.values():
             app.command(command)

@@ -26,6 +26,7 @@ COMMANDS = (
     "play",
     "serve",
     "admin",
+    "warm",
     "simulate",
     "arena",
     "ladder",

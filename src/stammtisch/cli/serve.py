@@ -4,12 +4,14 @@ __all__ = ["serve"]
 
 import errno
 import os
+from functools import partial
 from ipaddress import ip_network
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from .voice import Given, Trouble
+from .welcome import welcome
 
 MANY = 10_000_000
 Switch = Annotated[bool, Parameter(negative="")]
@@ -18,6 +20,7 @@ Switch = Annotated[bool, Parameter(negative="")]
 def serve(
     *,
     voice: Given,
+    lan: Switch = False,
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
@@ -42,11 +45,14 @@ def serve(
     """Serve tables until told to stop. What isn't given comes from the environment: STAMMTISCH_HOST, STAMMTISCH_PORT, …"""
     from dataclasses import replace
 
+    from ..server.reach import EVERYWHERE
     from ..server.serve import serve as run
     from ..server.settings import Settings
 
+    lan = _switch(lan, "STAMMTISCH_LAN")
     given: dict[str, Any] = {
-        "host": host or os.environ.get("STAMMTISCH_HOST"),
+        "host": host or os.environ.get("STAMMTISCH_HOST") or (EVERYWHERE if lan else None),
+        "lan": lan,
         "port": _number("--port", port, "STAMMTISCH_PORT", 0, 65535),
         "database": database or os.environ.get("STAMMTISCH_DATABASE"),
         "hosts": _several(hosts, "STAMMTISCH_HOSTS"),
@@ -68,10 +74,10 @@ def serve(
         "keep_tables": _number("--keep-tables", keep_tables, "STAMMTISCH_KEEP_TABLES", 1, MANY),
         "quota": _number("--quota", quota, "STAMMTISCH_QUOTA", 0, MANY),
         "store_limit": _number("--store-limit", store_limit, "STAMMTISCH_STORE_LIMIT", 1, MANY),
-        "secure": secure or os.environ.get("STAMMTISCH_SECURE", "") not in ("", "0") or None,
+        "secure": _switch(secure, "STAMMTISCH_SECURE"),
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})
-    tell = lambda address: voice.tell("cli-serving", "head", address=address)  # noqa: E731
+    tell = partial(welcome, lan=lan, voice=voice)
     try:
         run(settings, tell, open_page=open)
     except ModuleNotFoundError as error:
@@ -84,6 +90,10 @@ def serve(
         if given["port"] is not None:
             raise Trouble("cli-port-busy", port=str(settings.port)) from None
         run(replace(settings, port=0), tell, open_page=open)  # only the default port was taken
+
+
+def _switch(given: bool, variable: str) -> bool:
+    return given or os.environ.get(variable, "") not in ("", "0")
 
 
 def _several(given: str | None, variable: str) -> tuple[str, ...] | None:

@@ -1,9 +1,86 @@
-"""The first compilation of a game's rules and of its bots, with a progress bar."""
+"""`stammtisch warm`, and the first compilation of what another command needs, with a progress bar."""
 
-__all__ = ["warm_up", "warm_up_bots"]
+__all__ = ["warm", "warm_up", "warm_up_bots"]
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
 
 from .names import adapter_of
-from .voice import Voice
+from .voice import Given, Trouble, Voice
+
+# Compiles in a process of its own, since the compiler can't be interrupted. What it has finished stays on disk.
+COMPILE = """
+import sys
+from stammtisch.bots.warmup import warm_bots
+from stammtisch.match.warmup import warm
+
+def tell(part):
+    return lambda game, done, total: print(part, done, total, flush=True)
+
+warm([sys.argv[1]], tell("cli-compiling"))
+warm_bots([sys.argv[1]], tell("cli-compiling-bots"))
+"""
+
+
+def warm(*games: str, voice: Given) -> None:
+    """Compile games beforehand, with their bots; all of them if none is named. It can be stopped, and goes on from there."""
+    from ..engine.compiler import INTERPRETED
+    from ..match.adapter import ADAPTERS
+
+    for adapter in [adapter_of(game) for game in games] or list(ADAPTERS.values()):
+        if not INTERPRETED:
+            _compile(adapter.name, adapter.title, voice)
+        voice.tell("cli-warm", game=adapter.title)
+
+
+def _compile(game: str, title: str, voice: Voice) -> None:
+    from ..engine.compiler import cache_folder
+
+    environment = os.environ | {"STAMMTISCH_CACHE": str(cache_folder().parent)}
+    compiler = subprocess.Popen(
+        [sys.executable, "-c", COMPILE, game], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env=environment, start_new_session=True,
+    )  # fmt: skip
+    try:
+        _follow(compiler, title, voice)
+        told = compiler.communicate()[1].strip()
+    except BaseException as error:
+        _stop(compiler)
+        if isinstance(error, KeyboardInterrupt):
+            voice.remark("cli-warm-stopped")
+        raise
+    if compiler.returncode:
+        raise Trouble("cli-warm-failed", game=title, reason=told.rpartition("\n")[2] or str(compiler.returncode))
+
+
+def _follow(compiler: "subprocess.Popen[str]", title: str, voice: Voice) -> None:
+    """Show how far the compiler is."""
+    assert compiler.stdout
+    shown: dict[str, _Shown] = {}
+    try:
+        for line in compiler.stdout:
+            part, done, total = line.split()
+            if part not in shown:
+                shown[part] = _Shown(voice.say(part, game=title), voice)
+            shown[part].report(title, int(done), int(total))
+            if done == total:
+                shown[part].stop()
+    finally:
+        for each in shown.values():
+            each.stop()
+
+
+def _stop(compiler: "subprocess.Popen[str]") -> None:
+    """End the compiler and the process that helps it."""
+    with suppress(ProcessLookupError):
+        if hasattr(os, "killpg"):
+            os.killpg(compiler.pid, signal.SIGKILL)
+        else:
+            compiler.kill()
+    compiler.wait()
 
 
 def warm_up(game: str, voice: Voice) -> None:
@@ -38,6 +115,10 @@ class _Shown:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """It is over, one way or the other."""
         self._bar.stop()
 
     def report(self, _game: str, done: int, total: int) -> None:

@@ -12,14 +12,16 @@ from pathlib import Path
 
 GROUP = "stammtisch.games"  # the entry-point group: `goofspiel = "goofspiel"` names a game and its package
 INSIDE = Path(__file__).resolve().parents[1] / "games"
-OURS = f"{__package__.rpartition('.')[0]}.games"
+HOUSE = __package__.rpartition(".")[0]  # `stammtisch`, or its interpreted twin, which knows the twins of other packages
+OURS = f"{HOUSE}.games"
+OUTSIDE = f"{HOUSE}.outside." if HOUSE.endswith(".interpreted") else ""
 
 
 @cache
 def packages() -> dict[str, str]:
     """The package of every game by the game's name, in alphabetical order. Our own folders take precedence."""
     own = {path.parent.name: f"{OURS}.{path.parent.name}" for path in INSIDE.glob("*/__init__.py")}
-    outside = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    outside = {entry.name: OUTSIDE + entry.value for entry in entry_points(group=GROUP)}
     return dict(sorted({**outside, **own}.items()))
 
 

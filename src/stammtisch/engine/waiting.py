@@ -4,7 +4,7 @@ Compiling a game takes up to a minute, and it happens beside play. Until then Py
 twin in `stammtisch.interpreted`, which computes the same, byte for byte, only more slowly. When the compiled code is there,
 calls go to that from one call to the next.
 
-Only functions of this package have a twin. A game from outside has to be compiled before it is dealt.
+Functions of this package have a twin, and so have those of games from outside (`outside`).
 """
 
 __all__ = ["follow", "has_twin", "is_waiting", "let_wait", "stop_waiting", "twin"]
@@ -17,7 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from .registry import packages
+from . import outside
+from .registry import is_ours, packages
 
 PACKAGE = __package__.rpartition(".")[0]
 TWIN = f"{PACKAGE}.interpreted"
@@ -26,9 +27,16 @@ _waiting: set[str] = set()  # games whose compiled code isn't there yet
 _followed: list[Any] = []  # every compiled function
 
 
+@cache
 def has_twin(game: str) -> bool:
-    """Whether a game can be played before it is compiled."""
-    return packages()[game].startswith(f"{PACKAGE}.")
+    """Whether a game can be played before it is compiled; what one from outside does while it is loaded may keep it from that."""
+    if is_ours(game):
+        return True
+    try:
+        twin(f"{packages()[game]}.rules.rules")
+    except Exception:
+        return False
+    return True
 
 
 def is_waiting(game: str) -> bool:
@@ -38,6 +46,7 @@ def is_waiting(game: str) -> bool:
 
 def let_wait(games: Iterable[str]) -> None:
     """Play these games interpreted from now on, as far as they have twins."""
+    outside.install()
     _waiting.update(game for game in games if has_twin(game))
     for function in _followed:
         follow(function)
@@ -55,14 +64,17 @@ def stop_waiting(game: str) -> None:
 
 def twin(module: str) -> ModuleType:
     """The interpreted module of the same sources."""
-    return import_module(f"{TWIN}{module.removeprefix(PACKAGE)}")
+    if module.startswith(f"{PACKAGE}."):
+        return import_module(f"{TWIN}{module.removeprefix(PACKAGE)}")
+    return import_module(f"{outside.PREFIX}.{module}")
 
 
 def follow(function: Any) -> None:
     """Let Python's calls of a compiled function go where its game is at home at present."""
     if function not in _followed:
         _followed.append(function)
-    if _waiting and function.__module__.startswith(f"{PACKAGE}."):
+    module = function.__module__
+    if _waiting and (module.startswith(f"{PACKAGE}.") or _game_in(module)):
         function.__class__ = _waiting_dispatcher()
 
 
@@ -98,8 +110,10 @@ def _interpreted(argument: Any) -> Any:
     return argument.view(kind) if isinstance(argument, np.ndarray) else np.asarray(argument).reshape(1).view(kind)[0]
 
 
+@cache
 def _game_in(module: str) -> str | None:
-    return module.split(".")[2] if module.startswith(f"{PACKAGE}.games.") else None
+    """The game that a module belongs to."""
+    return next((game for game, package in packages().items() if f"{module}.".startswith(f"{package}.")), None)
 
 
 def _game_of(dtype: Any) -> str | None:

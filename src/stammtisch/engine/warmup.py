@@ -39,16 +39,20 @@ def carry_out(work: Work, games: Iterable[str], report: Report | None = None) ->
         ready = cache_folder() / f"{name}{work.mark}"
         if INTERPRETED or ready.exists() or is_waiting(name):
             continue
+        tell = report or (lambda *_: None)
         other = _start_other(work.module, name) if work.others_share else None
-        steps = work.steps(name)
-        for done, (function, signature) in enumerate(steps):
-            if report:
-                report(name, done, len(steps))
-            if other and function.__name__ in work.last:
-                other.wait()  # if it failed, the function is compiled here
-            function.compile(signature)
-        if report:
-            report(name, len(steps), len(steps))
+        try:
+            steps = work.steps(name)
+            for done, (function, signature) in enumerate(steps):
+                tell(name, done, len(steps))
+                if other and function.__name__ in work.last:
+                    other.wait()  # if it failed, the function is compiled here
+                function.compile(signature)
+        finally:
+            if other:
+                other.kill()  # it is done, unless something has gone wrong here
+                other.wait()
+        tell(name, len(steps), len(steps))
         ready.touch()
 
 

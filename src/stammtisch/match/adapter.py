@@ -1,6 +1,6 @@
 """Every game as the rest of the package sees it: facts that cost nothing to load, and the rest on demand."""
 
-__all__ = ["ADAPTERS", "BROKEN", "Adapter", "tell_terminal"]
+__all__ = ["ADAPTERS", "BROKEN", "Adapter", "tell_progress"]
 
 import sys
 from collections.abc import Sequence
@@ -34,11 +34,11 @@ class Adapter:
 
     @cached_property
     def rules(self) -> "Rules":
-        """The compiled rules. On first use they are compiled, and a terminal shows the progress."""
+        """The compiled rules. On first use they are compiled, which isn't done in silence."""
         from .contract import load_rules
         from .warmup import warm
 
-        warm([self.name], partial(tell_terminal, "compiling"))
+        warm([self.name], partial(tell_progress, "compiling"))
         return load_rules(self.name)
 
     @cached_property
@@ -63,11 +63,15 @@ class Adapter:
         return spoken(self.typed.words(event), names, language)
 
 
-def tell_terminal(message: str, name: str, done: int, total: int) -> None:
-    """Show the progress of a compilation, if there is a terminal."""
-    if sys.stderr is not None and sys.stderr.isatty():
+def tell_progress(message: str, name: str, done: int, total: int) -> None:
+    """Show the progress of a compilation; where there is no terminal, as in a notebook, say once what takes so long."""
+    if sys.stderr is None:
+        return
+    if sys.stderr.isatty():
         line = say(message, game=ADAPTERS[name].title, done=done, total=total)
         print(f"\r{line}", end="\n" if done == total else "", file=sys.stderr, flush=True)
+    elif done == 0:
+        print(say(f"{message}-once", game=ADAPTERS[name].title), file=sys.stderr, flush=True)
 
 
 def _described(name: str) -> Description:

@@ -18,6 +18,7 @@ import uvicorn
 
 from .build import Server, build
 from .metrics import Figures, serve_figures
+from .reach import Addresses, addresses
 from .runtime.connections import Connections
 from .settings import Settings
 from .store.opening import open_database, server_lock
@@ -30,29 +31,27 @@ GRACE = 5  # seconds for requests under way, when the server is told to stop
 
 def serve(
     settings: Settings,
-    ready: Callable[[str], None],
+    ready: Callable[[Addresses], None],
     open_page: bool = False,
     wall: Callable[[], float] = time.time,
 ) -> None:
-    """Serve until told to stop; `ready` is told the address. `wall` is the clock of the machine. Raises BadDatabase."""
-    _log_as_json()
+    """Serve until told to stop; `ready` is told the addresses. `wall` is the clock of the machine. Raises BadDatabase."""
+    _begin_log()
     gc.set_threshold(YOUNG)
     settings = replace(settings, connections=min(settings.connections, _files() - OTHER_FILES))
     listening = socket.create_server((settings.host, settings.port), family=_family(settings.host), reuse_port=False)
-    port = listening.getsockname()[1]
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{port}/"
+    found = addresses(settings.host, listening.getsockname()[1], settings.lan)
     with server_lock(settings.database):
         open_database(settings.database).dispose()
-        _run(settings, build(settings, wall), listening, address, ready, open_page)
+        _run(settings, build(settings, wall), listening, found, ready, open_page)
 
 
 def _run(
     settings: Settings,
     built: Server,
     listening: socket.socket,
-    address: str,
-    ready: Callable[[str], None],
+    found: Addresses,
+    ready: Callable[[Addresses], None],
     open_page: bool,
 ) -> None:
     server = _Server(
@@ -71,7 +70,7 @@ def _run(
     )
     if settings.metrics:
         serve_figures(settings.metrics, Figures(built.services, built.guard))
-    threading.Thread(target=_tell, args=(server, address, ready, open_page), daemon=True).start()
+    threading.Thread(target=_tell, args=(server, found, ready, open_page), daemon=True).start()
     server.run(sockets=[listening])
 
 
@@ -88,14 +87,14 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _tell(server: uvicorn.Server, address: str, ready: Callable[[str], None], open_page: bool) -> None:
+def _tell(server: uvicorn.Server, found: Addresses, ready: Callable[[Addresses], None], open_page: bool) -> None:
     while not server.started:
         if server.should_exit:
             return
         time.sleep(0.02)
-    ready(address)
+    ready(found)
     if open_page and _has_screen():
-        webbrowser.open(address)
+        webbrowser.open(found.here)
 
 
 def _files() -> int:
@@ -134,8 +133,10 @@ class _JsonLines(logging.Formatter):
         return json.dumps(line | getattr(record, "more", {}), ensure_ascii=False)
 
 
-def _log_as_json() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+def _begin_log() -> None:
+    """A program gets one JSON object per line; a person at a terminal is told only what is wrong, in words."""
+    handler, person = logging.StreamHandler(sys.stderr), sys.stderr.isatty()
+    if not person:
+        handler.setFormatter(_JsonLines())
+    logging.basicConfig(level=logging.WARNING if person else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)

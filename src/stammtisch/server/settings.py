@@ -17,12 +17,14 @@ def default_database() -> str:
 class Settings:
     """What can be chosen.
 
-    `hosts` are names by which the server may be called, besides those of the address it listens on. `origins` are the addresses,
-    besides the server's own, from which pages may speak to it. `proxies` are the addresses or networks whose word on where
-    somebody comes from is believed. `secure` is set behind TLS. `metrics` is where figures are served, as `host:port`, if at all.
+    `lan` lets the page tell the way to friends in the network. `hosts` are names by which the server may be called, besides
+    those of the address it listens on. `origins` are the addresses, besides the server's own, from which pages may speak to it.
+    `proxies` are the addresses or networks whose word on where somebody comes from is believed. `secure` is set behind TLS.
+    `metrics` is where figures are served, as `host:port`, if at all.
     """
 
     host: str = "localhost"
+    lan: bool = False
     port: int = 8000
     database: str = field(default_factory=default_database)
     hosts: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 /** The games that can be played: the server's, and until it has answered (or without it) those that came with the page. */
 import { FACTS } from '../facts';
 import type { GameInfo } from '../wire';
-import { has, say } from './words.svelte';
+import { language } from './words.svelte';
 
 export type Game = Omit<GameInfo, 'ready'>;
 
@@ -16,7 +16,10 @@ export const games = (): readonly Game[] => known.games;
 export const gameOf = (name: string): Game | undefined => known.games.find((game) => game.name === name);
 
 /** What a game is called. */
-export const titleOf = (name: string): string => (has(`${name}-name`) ? say(`${name}-name`) : (gameOf(name)?.title ?? name));
+export const titleOf = (name: string): string => gameOf(name)?.about[language()]?.name ?? name;
+
+/** What a game is like, in a line. */
+export const taglineOf = (name: string): string => gameOf(name)?.about[language()]?.tagline ?? '';
 
 /** The levels of the bots, the weakest first. */
 export const levels = (): string[] => [...new Set(known.games.flatMap((game) => game.levels))];

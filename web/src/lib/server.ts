@@ -2,6 +2,7 @@
 import type {
   Command, Done, Fault, Hint, Judged, Matches, Me, NewTable, Opened, Replay, Tables, Verified,
 } from '../wire';
+import { readJson } from './files';
 import { prefs, remember } from './prefs.svelte';
 import { language, say } from './words.svelte';
 
@@ -82,4 +83,4 @@ export async function replay(match: string, seat: string, seen: (found: Replay) 
   return found;
 }
 export const verify = (match: string) => ask<Verified>('GET', `/api/matches/${match}/verify`);
-export const bring = async (file: File) => ask<Opened>('POST', '/api/matches', JSON.parse(await file.text()) as unknown);
+export const bring = async (file: File) => ask<Opened>('POST', '/api/matches', await readJson(file));

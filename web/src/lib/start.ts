@@ -3,13 +3,10 @@ import type { TableSettings } from '../wire';
 import type { Game } from './games.svelte';
 import { command, contribution, openTable } from './server';
 
-/** The options of a table with the memory aid, or without it; there are games that have none. */
-export const withMemory = (game: Game, memory: boolean): Record<string, boolean> => ('memory' in game.options ? { memory } : {});
-
 /** A table against bots, dealt at once. The memory aid is on, since bots remember. */
 export async function startAgainstBots(game: Game, players: number, level: string): Promise<string> {
   const bots = Array.from({ length: players - 1 }, () => ({ bot: level }));
-  const settings: TableSettings = { game: game.name, players, options: withMemory(game, true), seats: [{}, ...bots], stand_in: level };
+  const settings: TableSettings = { game: game.name, players, options: 'memory' in game.options ? { memory: true } : {}, seats: [{}, ...bots], stand_in: level };
   const { id } = await openTable({ settings, contribution: contribution() });
   await command(id, { do: 'start' });
   return id;

@@ -11,6 +11,7 @@ cli-help =
     play SPIEL :: gegen Bots spielen
     serve :: ein Server mit Tischen für Menschen und Bots
     admin WAS :: nach der Datenbank eines Servers sehen: Zahlen, Sicherungen, Leute
+    warm [SPIEL …] :: die Spiele jetzt übersetzen, damit später niemand darauf warten muss
     simulate SPIEL :: viele Partien auf gut Glück
     tune SPIEL :: durch Spiele gegen sich selbst bessere Gewichte für die Bots finden
     train SPIEL :: den Bots durch Spiele gegen sich selbst einen zweiten Blick beibringen
@@ -52,6 +53,7 @@ cli-help-serve =
     stammtisch serve
     Stellt Tische für Menschen und Bots bereit. Was fehlt, kommt aus der Umgebung, etwa STAMMTISCH_PORT.
 
+    --lan :: Freunde in deinem Netz mitspielen lassen und ihnen den Weg zeigen
     --host NAME :: wo gelauscht wird; nur auf diesem Rechner, wenn du nichts sagst
     --port N :: 8000, wenn du nichts sagst; 0 nimmt irgendeinen freien
     --database URL :: sqlite:///DATEI oder postgresql://…; eine Datei in deinem Datenordner, wenn du nichts sagst
@@ -92,6 +94,11 @@ cli-help-admin =
     --most N :: wie viele aufgezählt werden; ohne Angabe 20
     --keep-matches TAGE, --keep-tables TAGE :: für purge; ohne Angabe 400 und 100
     --json :: Zahlen, Listen und Befunde als JSON
+cli-help-warm =
+    stammtisch warm [SPIEL …]
+    Übersetzt Regeln und Bots, einmal für jede Version. Du kannst jederzeit abbrechen: Weiter geht es dort, wo du warst.
+
+    SPIEL :: { $games }; alle, wenn du nichts sagst
 cli-help-simulate =
     stammtisch simulate SPIEL
     Spielt viele Partien auf gut Glück, auf allen Kernen: Züge pro Sekunde, mittlere Punkte und Siege nach Platz.
@@ -203,9 +210,16 @@ cli-games-next = Spielen: stammtisch play { $game }. Regeln: stammtisch rules { 
 cli-option-memory = Merkhilfe: Der Tisch zeigt, was einmal öffentlich war
 cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
 cli-compiling-bots = Die Bots lernen { $game }, nur dieses eine Mal
+cli-warm = { $game } ist bereit.
+cli-warm-stopped = Abgebrochen. Was übersetzt ist, bleibt; mit demselben Befehl geht es dort weiter.
+cli-warm-failed = { $game } ließ sich nicht übersetzen: { $reason }
 cli-postgresql-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } ist belegt. Wähle mit --port einen anderen.
 cli-serving = Der Tisch ist gedeckt: { $address }
+cli-serving-network = Für Freunde in deinem Netz: { $address }
+cli-serving-no-network = Die Tür steht offen, aber dieser Rechner ist gerade in keinem Netz.
+cli-serving-alone = Mit Freunden an einem Tisch? Starte mit --lan oder mit: make play LAN=1
+cli-serving-stop = Strg-C beendet alles. Tische und Partien bleiben, wie sie sind.
 cli-simulate-speed = { $speed } Partien/s
 cli-simulate-stopped = Abgebrochen nach { $done } von { $games } Partien.
 cli-simulated = { $game } zu { $players }: { $games } Partien, { $moves } Züge, { $speed } Züge pro Sekunde

@@ -49,6 +49,8 @@ tell-match-ended = { $count ->
 
 compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }
 compiling-bots = Die Bots von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }
+compiling-once = Die Regeln von { $game } werden übersetzt, einmal für diese Version. Das dauert bis zu einer halben Minute; „stammtisch warm“ erledigt es vorab.
+compiling-bots-once = Die Bots von { $game } werden übersetzt, einmal für diese Version. Das dauert bis zu einer Minute; „stammtisch warm“ erledigt es vorab.
 
 rulebook-examples = Beispiele
 rulebook-public = Was öffentlich ist

@@ -195,6 +195,7 @@ page-my-matches = Meine Partien
 page-public-matches = Öffentliche Partien
 page-no-matches = Noch ist keine Partie zu Ende. Spiel eine!
 page-bring = Eine Partiedatei mitbringen
+page-file-broken = „{ $name }“ ist keine Partie- oder Kartendatei: Sie lässt sich nicht als JSON lesen.
 
 ## Ein Spiel, das hier keinen eigenen Tisch hat
 

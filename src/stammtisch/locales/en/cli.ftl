@@ -11,6 +11,7 @@ cli-help =
     play GAME :: play against bots
     serve :: a server with tables for people and bots
     admin WHAT :: look after a server's database: figures, backups, people
+    warm [GAME …] :: compile the games now, so that nothing has to wait for it later
     simulate GAME :: many matches at random
     tune GAME :: find better weights for the bots by self-play
     train GAME :: teach the bots a second look by self-play
@@ -52,6 +53,7 @@ cli-help-serve =
     stammtisch serve
     Serves tables for people and bots. What you leave out comes from the environment, such as STAMMTISCH_PORT.
 
+    --lan :: let friends in your network join, and show them the way
     --host NAME :: where to listen; only this machine if you don't say
     --port N :: 8000 if you don't say; 0 takes any free one
     --database URL :: sqlite:///FILE or postgresql://…; a file in your data folder if you don't say
@@ -92,6 +94,11 @@ cli-help-admin =
     --most N :: how many to list; 20 if you don't say
     --keep-matches DAYS, --keep-tables DAYS :: for purge; 400 and 100 if you don't say
     --json :: figures, lists and findings as JSON
+cli-help-warm =
+    stammtisch warm [GAME …]
+    Compiles the rules and the bots, once for each version. You may stop it at any time: it goes on from there.
+
+    GAME :: { $games }; all of them if you don't say
 cli-help-simulate =
     stammtisch simulate GAME
     Plays many matches at random on all cores: moves a second, mean score and win share by seat.
@@ -203,9 +210,16 @@ cli-games-next = Play with: stammtisch play { $game }. Rules: stammtisch rules {
 cli-option-memory = memory aid: the table shows what was once public
 cli-compiling = Compiling the rules of { $game }, just this once
 cli-compiling-bots = Teaching the bots { $game }, just this once
+cli-warm = { $game } is ready.
+cli-warm-stopped = Stopped. What is compiled stays; the same command goes on from there.
+cli-warm-failed = { $game } couldn't be compiled: { $reason }
 cli-postgresql-missing = PostgreSQL needs one more package: pip install 'stammtisch[postgresql]'.
 cli-port-busy = Port { $port } is taken. Choose another one with --port.
 cli-serving = The table is set at { $address }
+cli-serving-network = For friends in your network: { $address }
+cli-serving-no-network = The door is open, but this computer isn't in any network right now.
+cli-serving-alone = Friends at the same table? Start it with --lan, or with: make play LAN=1
+cli-serving-stop = Ctrl-C stops it. Tables and matches stay as they are.
 cli-simulate-speed = { $speed } matches/s
 cli-simulate-stopped = Stopped after { $done } of { $games } matches.
 cli-simulated = { $game }, { $players } players: { $games } matches, { $moves } moves, { $speed } moves a second

@@ -49,6 +49,8 @@ tell-match-ended = { $count ->
 
 compiling = Compiling the rules of { $game }, once: { $done } of { $total }
 compiling-bots = Compiling the bots of { $game }, once: { $done } of { $total }
+compiling-once = Compiling the rules of { $game }, once for this version. It takes up to half a minute; “stammtisch warm” does it beforehand.
+compiling-bots-once = Compiling the bots of { $game }, once for this version. It takes up to a minute; “stammtisch warm” does it beforehand.
 
 rulebook-examples = Examples
 rulebook-public = What is public

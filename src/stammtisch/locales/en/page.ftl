@@ -195,6 +195,7 @@ page-my-matches = My matches
 page-public-matches = Public matches
 page-no-matches = No match is over yet. Play one!
 page-bring = Bring a match file
+page-file-broken = “{ $name }” is no match file or deck file: it can’t be read as JSON.
 
 ## A game that has no table of its own here
 

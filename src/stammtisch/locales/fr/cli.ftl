@@ -11,6 +11,7 @@ cli-help =
     play JEU :: jouer contre des bots
     serve :: un serveur avec des tables pour les gens et les bots
     admin QUOI :: s’occuper de la base de données d’un serveur : chiffres, sauvegardes, gens
+    warm [JEU …] :: compiler les jeux maintenant, pour que personne n’ait à attendre plus tard
     simulate JEU :: beaucoup de parties au hasard
     tune JEU :: trouver de meilleurs poids pour les bots en les faisant jouer entre eux
     train JEU :: apprendre aux bots un second regard en les faisant jouer entre eux
@@ -52,6 +53,7 @@ cli-help-serve =
     stammtisch serve
     Ouvre des tables pour les gens et les bots. Ce que tu ne donnes pas vient de l’environnement, comme STAMMTISCH_PORT.
 
+    --lan :: laisser jouer les amis sur ton réseau, et leur montrer le chemin
     --host NOM :: où écouter ; seulement cette machine si tu ne dis rien
     --port N :: 8000 si tu ne dis rien ; 0 prend un port libre
     --database URL :: sqlite:///FICHIER ou postgresql://… ; un fichier dans ton dossier de données si tu ne dis rien
@@ -92,6 +94,11 @@ cli-help-admin =
     --most N :: combien en montrer ; 20 si tu ne dis rien
     --keep-matches JOURS, --keep-tables JOURS :: pour purge ; 400 et 100 si tu ne dis rien
     --json :: chiffres, listes et constats en JSON
+cli-help-warm =
+    stammtisch warm [JEU …]
+    Compile les règles et les bots, une fois par version. Tu peux l’arrêter quand tu veux : la suite reprend de là.
+
+    JEU :: { $games } ; tous si tu ne dis rien
 cli-help-simulate =
     stammtisch simulate JEU
     Joue beaucoup de parties au hasard sur tous les cœurs : coups par seconde, points moyens et victoires par place.
@@ -203,9 +210,16 @@ cli-games-next = Jouer : stammtisch play { $game }. Règles : stammtisch rules {
 cli-option-memory = aide-mémoire : la table montre ce qui a été public
 cli-compiling = Compilation des règles de { $game }, juste cette fois
 cli-compiling-bots = Les bots apprennent { $game }, juste cette fois
+cli-warm = { $game } : c’est prêt.
+cli-warm-stopped = Arrêté. Ce qui est compilé reste ; la même commande reprend de là.
+cli-warm-failed = Impossible de compiler { $game } : { $reason }
 cli-postgresql-missing = Pour PostgreSQL, il manque un paquet : pip install 'stammtisch[postgresql]'.
 cli-port-busy = Le port { $port } est pris. Choisis-en un autre avec --port.
 cli-serving = La table est mise : { $address }
+cli-serving-network = Pour les amis sur ton réseau : { $address }
+cli-serving-no-network = La porte est ouverte, mais cet ordinateur n’est sur aucun réseau en ce moment.
+cli-serving-alone = Des amis à la même table ? Lance-le avec --lan, ou avec : make play LAN=1
+cli-serving-stop = Ctrl-C arrête tout. Les tables et les parties restent comme elles sont.
 cli-simulate-speed = { $speed } parties/s
 cli-simulate-stopped = Arrêté après { $done } parties sur { $games }.
 cli-simulated = { $game } à { $players } : { $games } parties, { $moves } coups, { $speed } coups par seconde

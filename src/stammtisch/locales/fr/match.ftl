@@ -49,6 +49,8 @@ tell-match-ended = { $count ->
 
 compiling = Compilation des règles de { $game }, une seule fois : { $done } sur { $total }
 compiling-bots = Compilation des bots de { $game }, une seule fois : { $done } sur { $total }
+compiling-once = Compilation des règles de { $game }, une fois pour cette version. Il y en a pour une demi-minute au plus ; « stammtisch warm » le fait d’avance.
+compiling-bots-once = Compilation des bots de { $game }, une fois pour cette version. Il y en a pour une minute au plus ; « stammtisch warm » le fait d’avance.
 
 rulebook-examples = Exemples
 rulebook-public = Ce qui est public

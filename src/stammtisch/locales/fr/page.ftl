@@ -195,6 +195,7 @@ page-my-matches = Mes parties
 page-public-matches = Parties publiques
 page-no-matches = Aucune partie n’est finie. Joues-en une !
 page-bring = Apporter un fichier de partie
+page-file-broken = « { $name } » n’est pas un fichier de partie ou de cartes : impossible de le lire comme du JSON.
 
 ## Un jeu qui n’a pas encore sa propre table ici
 

@@ -11,6 +11,7 @@ cli-help =
     play GIOCO :: giocare contro i bot
     serve :: un server con tavoli per persone e bot
     admin COSA :: badare alla base di dati di un server: cifre, copie, persone
+    warm [GIOCO …] :: compilare i giochi adesso, così dopo nessuno deve aspettare
     simulate GIOCO :: tante partite a caso
     tune GIOCO :: trovare pesi migliori per i bot facendoli giocare tra loro
     train GIOCO :: insegnare ai bot un secondo sguardo facendoli giocare tra loro
@@ -52,6 +53,7 @@ cli-help-serve =
     stammtisch serve
     Apre tavoli per persone e bot. Quello che manca viene dall’ambiente, come STAMMTISCH_PORT.
 
+    --lan :: far giocare gli amici nella tua rete, e mostrare loro la strada
     --host NOME :: dove ascoltare; solo questa macchina se non dici niente
     --port N :: 8000 se non dici niente; 0 prende una porta libera
     --database URL :: sqlite:///FILE o postgresql://…; un file nella tua cartella dei dati se non dici niente
@@ -92,6 +94,11 @@ cli-help-admin =
     --most N :: quanti elencarne; 20 se non dici niente
     --keep-matches GIORNI, --keep-tables GIORNI :: per purge; 400 e 100 se non dici niente
     --json :: cifre, elenchi e risultati come JSON
+cli-help-warm =
+    stammtisch warm [GIOCO …]
+    Compila le regole e i bot, una volta per versione. Puoi fermarlo quando vuoi: poi riprende da lì.
+
+    GIOCO :: { $games }; tutti se non dici niente
 cli-help-simulate =
     stammtisch simulate GIOCO
     Gioca tante partite a caso su tutti i core: mosse al secondo, punti medi e vittorie per posto.
@@ -203,9 +210,16 @@ cli-games-next = Per giocare: stammtisch play { $game }. Regole: stammtisch rule
 cli-option-memory = promemoria: il tavolo mostra ciò che è stato pubblico
 cli-compiling = Compilo le regole di { $game }, solo per questa volta
 cli-compiling-bots = I bot imparano { $game }, solo per questa volta
+cli-warm = { $game } è pronto.
+cli-warm-stopped = Fermato. Quello che è compilato resta; lo stesso comando riprende da lì.
+cli-warm-failed = Non si riesce a compilare { $game }: { $reason }
 cli-postgresql-missing = Per PostgreSQL manca un pacchetto: pip install 'stammtisch[postgresql]'.
 cli-port-busy = La porta { $port } è occupata. Scegline un’altra con --port.
 cli-serving = Il tavolo è pronto: { $address }
+cli-serving-network = Per gli amici nella tua rete: { $address }
+cli-serving-no-network = La porta è aperta, ma adesso questo computer non è in nessuna rete.
+cli-serving-alone = Amici allo stesso tavolo? Avvialo con --lan, oppure con: make play LAN=1
+cli-serving-stop = Ctrl-C ferma tutto. I tavoli e le partite restano come sono.
 cli-simulate-speed = { $speed } partite/s
 cli-simulate-stopped = Fermato dopo { $done } partite su { $games }.
 cli-simulated = { $game } in { $players }: { $games } partite, { $moves } mosse, { $speed } mosse al secondo

@@ -49,6 +49,8 @@ tell-match-ended = { $count ->
 
 compiling = Compilo le regole di { $game }, solo questa volta: { $done } di { $total }
 compiling-bots = Compilo i bot di { $game }, solo questa volta: { $done } di { $total }
+compiling-once = Compilo le regole di { $game }, una volta per questa versione. Ci vuole al massimo mezzo minuto; «stammtisch warm» lo fa in anticipo.
+compiling-bots-once = Compilo i bot di { $game }, una volta per questa versione. Ci vuole al massimo un minuto; «stammtisch warm» lo fa in anticipo.
 
 rulebook-examples = Esempi
 rulebook-public = Che cosa è pubblico

@@ -195,6 +195,7 @@ page-my-matches = Le mie partite
 page-public-matches = Partite pubbliche
 page-no-matches = Nessuna partita è ancora finita. Giocane una!
 page-bring = Porta un file di partita
+page-file-broken = «{ $name }» non è un file di partita o di carte: non si può leggere come JSON.
 
 ## Un gioco che qui non ha un tavolo tutto suo
 

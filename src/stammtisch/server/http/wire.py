@@ -1,11 +1,11 @@
 """What goes over the wire besides commands and sights. JSON Schema and TypeScript types are generated from these."""
 
 __all__ = [
-    "Asked", "Done", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson", "NewTable", "Opened",
-    "Player", "Question", "Renamed", "Replay", "ReplayStep", "TableInfo", "Tables", "Tip", "Verified",
+    "About", "Asked", "Done", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson", "NewTable",
+    "Opened", "OptionKind", "Player", "Question", "Renamed", "Replay", "ReplayStep", "TableInfo", "Tables", "Tip", "Verified",
 ]  # fmt: skip
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -181,8 +181,28 @@ class Verified(Struct, frozen=True, omit_defaults=True):
     say: str | None = None
 
 
+class About(Struct, frozen=True):
+    """A game's name and what it is like, in one language."""
+
+    name: str
+    tagline: str
+
+
+class OptionKind(Struct, frozen=True, omit_defaults=True):
+    """What an option may be: on or off, a number, a text, one of some values, or the document in a JSON file.
+
+    `optional` ones may also be none at all; numbers lie between `low` and `high`, where these are given.
+    """
+
+    kind: Literal["switch", "number", "text", "choice", "file"]
+    values: list[str | int] = []
+    low: float | None = None
+    high: float | None = None
+    optional: bool = False
+
+
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here. `about` is by language; `options` are the defaults, and `kinds` what else they may be."""
 
     name: str
     title: str
@@ -194,6 +214,8 @@ class GameInfo(Struct, frozen=True):
     version: int  # of the rules
     levels: list[str]
     options: dict[str, Any]
+    kinds: dict[str, OptionKind]
+    about: dict[str, About]
     ready: bool  # whether it can be dealt at once; otherwise it is being compiled, for the first and only time
 
 

@@ -1,8 +1,7 @@
 """Compiles the games, once for each version of the sources, in a separate process of the lowest priority.
 
 Nobody waits for it: until its compiled code is there, a game is played interpreted (`engine.waiting`), and levels that search
-look less far. Only a game from outside the package has no other way than to be compiled before it is dealt. A game that lacks
-a part is named, and keeps no other from being played.
+look less far. A game that lacks a part is named, and keeps no other from being played.
 """
 
 __all__ = ["Compilation"]

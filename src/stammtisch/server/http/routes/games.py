@@ -27,7 +27,8 @@ class GameRoutes(Routes):
     async def games(self, request: Request) -> Response:
         """The games that can be played."""
         is_ready = self.services.compilation.is_ready
-        return json_response([facts(each, is_ready(each.name)) for each in ADAPTERS.values()])
+        told = await asyncio.to_thread(lambda: [facts(each, is_ready(each.name)) for each in ADAPTERS.values()])
+        return json_response(told)
 
     @route("GET", "/api/games/{game}/messages/{language}", {200: str}, known=False, refusals=(404,))
     async def messages(self, request: Request) -> Response:

@@ -169,3 +169,5 @@ score5-page-example-tie = Beide bieten 50. Finns gelbe 5 hat den höchsten Gleic
 score5-page-example-share = Lea gewinnt mit 50. Finn hat 40 geboten und nimmt zuerst, vielleicht die 30; dann nimmt Nora die 20.
 score5-page-example-joker = Als Gelb bringt der Joker hier 60: 75 statt 15. Als Rot brächte er nichts.
 score5-page-example-count = Oben, was zählt: 80 + 115 + 145 + 120 = 460. Die Karten darunter werden abgeworfen.
+score5-field-cap = Gebotsänderungen pro Auktion
+score5-field-deck = Kartendatei

@@ -169,3 +169,5 @@ score5-page-example-tie = Both bid 50. Finn’s yellow 5 has the highest tie-bre
 score5-page-example-share = Lea wins with 50. Finn bid 40 and takes first, perhaps the 30; then Nora takes the 20.
 score5-page-example-joker = Named yellow, the joker adds 60 here: 75 in place of 15. As red it would add nothing.
 score5-page-example-count = In the upper row, what counts: 80 + 115 + 145 + 120 = 460. The cards below are thrown off.
+score5-field-cap = Changes of a bid per auction
+score5-field-deck = Deck file

@@ -169,3 +169,5 @@ score5-page-example-tie = Tous deux misent 50. Le 5 jaune de Finn a la plus haut
 score5-page-example-share = Lea gagne avec 50. Finn a misé 40 et prend en premier, le 30 peut-être ; puis Nora prend le 20.
 score5-page-example-joker = Nommé jaune, le joker rapporte ici 60 : 75 au lieu de 15. En rouge, il ne rapporterait rien.
 score5-page-example-count = En haut ce qui compte : 80 + 115 + 145 + 120 = 460. Les cartes du dessous sont défaussées.
+score5-field-cap = Changements de mise par enchère
+score5-field-deck = Fichier de cartes

@@ -169,3 +169,5 @@ score5-page-example-tie = Offrono 50 tutti e due. Il 5 giallo di Finn ha il valo
 score5-page-example-share = Lea vince con 50. Finn ha offerto 40 e prende per primo, forse il 30; poi Nora prende il 20.
 score5-page-example-joker = Nominato giallo, il jolly qui porta 60: 75 al posto di 15. Come rosso non porterebbe niente.
 score5-page-example-count = Sopra quello che conta: 80 + 115 + 145 + 120 = 460. Le carte sotto si scartano.
+score5-field-cap = Modifiche dell’offerta per asta
+score5-field-deck = File di carte
