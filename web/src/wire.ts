@@ -146,7 +146,7 @@ export type Me = {
 
 /** A new person. A program is told its token; a page gets it as a cookie that scripts can't read. */
 export type NewPerson = {
-  name: string;
+  name?: string;
   language?: string;
   program?: boolean;
 };
@@ -262,7 +262,7 @@ export type SeatName = {
   seat: number;
 };
 
-/** A seat as everyone sees it. `person` is the public id of a person, not a secret. */
+/** A seat as everyone sees it. `person` is the public id of a person, not a secret; `name` is empty if they have none. */
 export type SeatSight = {
   person: string | null;
   name: string;

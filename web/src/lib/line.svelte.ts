@@ -1,5 +1,6 @@
 /** The connection to a table. After a cut it reconnects by itself and continues where it left off. */
 import type { Closing, Fault, Happened, Present, Sight, Update } from '../wire';
+import { inPresentNames } from './log';
 import { pause } from './prefs.svelte';
 
 const FIRST_PAUSE = 400; // milliseconds before reconnecting
@@ -90,7 +91,7 @@ export class Line {
   }
 
   private show(update: Update): void {
-    this.happened = [...this.happened, ...update.happened];
+    this.happened = inPresentNames(this.happened, update.happened);
     this.sight = update.sight;
     this.n = update.n;
   }

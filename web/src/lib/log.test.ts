@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { lineOf } from './log';
+import { inPresentNames, lineOf } from './log';
 import { load, seat, speak, words } from './words.svelte';
 
 const names = ['Ada', 'Bo'];
@@ -26,4 +26,28 @@ test('talk is kept apart, and what needs no words has no line', () => {
 test('whoever is played for by a bot is told so', () => {
   expect(lineOf({ kind: 'away', at: 1, seat: 0, text: 'late' }, names, 0)[0]?.text).toMatch(/for you/);
   expect(lineOf({ kind: 'away', at: 1, seat: 1, text: 'late' }, names, 0)[0]?.text).toMatch(/^Bo is out of time/);
+});
+
+test('a new name stands for the old one everywhere, except where friends around one screen have their own', () => {
+  const before = [
+    { kind: 'sat', at: 1, seat: 0, person: 'p', name: '' },
+    { kind: 'sat', at: 2, seat: 1, person: 'p', name: 'Grandma' },
+    { kind: 'said', at: 3, person: 'p', name: '', text: 'Hi' },
+    { kind: 'said', at: 4, person: 'q', name: '', text: 'Hi' },
+  ];
+  const now = inPresentNames(before, [{ kind: 'renamed', at: 5, person: 'p', text: '', name: 'Kim' }]);
+  expect(now.map(({ name }) => name)).toEqual(['Kim', 'Grandma', 'Kim', '', 'Kim']);
+  expect(inPresentNames(now, [{ kind: 'renamed', at: 6, person: 'p', text: 'Kim', name: 'Lee' }]).map(({ name }) => name)).toEqual(
+    ['Lee', 'Grandma', 'Lee', '', 'Kim', 'Lee'],
+  );
+});
+
+test('somebody without a name is called so in the reader’s language', async () => {
+  const said = { kind: 'said', at: 1, person: 'q', name: '', text: 'Hi' };
+  const sat = { kind: 'sat', at: 1, seat: 1, person: 'q', name: '' };
+  expect(lineOf(said, names, 0)[0]?.by).toBe('Visitor');
+  expect(lineOf(sat, ['Ada', 'Visitor 2'], 0)[0]?.text).toMatch(/^Visitor 2/);
+  await speak('de');
+  expect(lineOf(said, names, 0)[0]?.by).toBe('Gast');
+  await speak('en');
 });

@@ -11,13 +11,25 @@ export interface LogLine {
   person: string | null;
 }
 
+/** What happened so far and since then, with people called by the names that they have now. */
+export function inPresentNames(happened: readonly Happened[], since: readonly Happened[]): Happened[] {
+  let all = [...happened];
+  for (const news of since) {
+    // Friends around one screen sit there under names of their own, and keep them.
+    const isTheirs = (each: Happened) => each.kind !== 'renamed' && each.person === news.person && each.name === news.text;
+    if (news.kind === 'renamed') all = all.map((each) => (isTheirs(each) ? { ...each, name: news.name ?? '' } : each));
+    all.push(news);
+  }
+  return all;
+}
+
 /** The lines for one thing that happened; none for what needs no words. */
 export function lineOf(each: Happened, names: readonly string[], me: number | null): LogLine[] {
   const seat = each.seat ?? null;
+  const name = each.name || (seat === null ? say('page-guest') : (names[seat] ?? ''));
   const line = (text: string, part = 0, talk = false): LogLine => ({
-    key: `${each.at}-${each.kind}-${seat}-${part}`, text, seat, talk, by: each.name ?? null, person: each.person ?? null,
+    key: `${each.at}-${each.kind}-${seat}-${part}`, text, seat, talk, by: name || null, person: each.person ?? null,
   });
-  const name = each.name ?? (seat === null ? '' : (names[seat] ?? ''));
   switch (each.kind) {
     case 'started':
     case 'moved':
@@ -35,6 +47,8 @@ export function lineOf(each: Happened, names: readonly string[], me: number | nu
       return [line(say(`page-log-${each.kind}`, { name }))];
     case 'sat-bot':
       return [line(say('page-log-sat-bot', { name: names[seat ?? 0] ?? '', level: say(`page-level-${each.level}`) }))];
+    case 'renamed':
+      return [line(each.text ? say('page-log-renamed', { was: each.text, name }) : say('page-log-named', { name }))];
     case 'answered':
       return [line(say('page-log-answered', { name, yes: each.yes ? 'yes' : 'no' }))];
     case 'away':

@@ -8,14 +8,17 @@ export const HUES = ['#2f9e6b', '#7a5aa8', '#d2553f', '#2f7fd0', '#b07b1f', '#4d
 
 export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? '';
 
+/** Somebody at a seat who hasn't said a name is called so in each reader's own language. */
+export const visitorAt = (number: number): string => say('page-visitor', { number: number + 1 });
+
 export function nameOf(seat: SeatSight, number: number): string {
-  if (seat.person !== null) return seat.name;
+  if (seat.person !== null) return seat.name || visitorAt(number);
   return seat.level ? botName(number) : say('page-free-seat');
 }
 
 export function playerName(player: Player | null, seat: number): string {
   if (!player) return say('page-seat', { number: seat + 1 });
-  return player.name || botName(seat);
+  return player.name || (player.level ? botName(seat) : visitorAt(seat));
 }
 
 export const isFree = (seat: SeatSight): boolean => seat.person === null && seat.level === null;

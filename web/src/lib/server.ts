@@ -45,7 +45,7 @@ let coming: Promise<Me> | null = null;
 
 /** Register with the server, which remembers us by a cookie that no script can read. */
 function comeIn(): Promise<Me> {
-  coming ??= ask<Me>('POST', '/api/people', { name: prefs.name || say('page-guest'), language: language() })
+  coming ??= ask<Me>('POST', '/api/people', { name: prefs.name, language: language() })
     .then((who) => {
       remember({ known: true });
       return who;

@@ -22,7 +22,11 @@ page-unofficial = Inoffiziell. Ohne Verbindung zu den Autoren und Verlagen der S
 
 page-likes = Du und deine Einstellungen
 page-name = Dein Name
-page-guest = Besuch
+page-guest = Gast
+page-visitor = Gast { $number }
+page-name-ask = Wie sollen wir dich nennen?
+page-name-ideas = Flinker Fuchs, Weise Eule, Froher Dachs, Kluger Rabe, Mutiger Igel, Stiller Luchs, Heiterer Otter, Kecker Spatz
+page-name-take = So heiße ich
 page-language = Sprache
 page-theme = Licht
 page-theme-auto = Wie das System
@@ -140,6 +144,8 @@ page-cover-here = Ich bin { $name }
 ## Der Verlauf
 
 page-log-sat = { $name } setzt sich.
+page-log-named = { $name } hat sich vorgestellt.
+page-log-renamed = { $was } heißt jetzt { $name }.
 page-log-stood = { $name } steht auf.
 page-log-sat-bot = { $name } setzt sich, ein Bot ({ $level }).
 page-log-back = { $name } ist wieder da.

@@ -23,6 +23,10 @@ page-unofficial = Unofficial. Not connected with the games’ authors and publis
 page-likes = You and your settings
 page-name = Your name
 page-guest = Visitor
+page-visitor = Visitor { $number }
+page-name-ask = What shall we call you?
+page-name-ideas = Lucky Fox, Wise Owl, Brave Hedgehog, Merry Otter, Quiet Badger, Bold Robin, Sly Marten, Gentle Bear
+page-name-take = That’s me
 page-language = Language
 page-theme = Light
 page-theme-auto = As the system
@@ -140,6 +144,8 @@ page-cover-here = I’m { $name }
 ## The log
 
 page-log-sat = { $name } sits down.
+page-log-named = { $name } has told us their name.
+page-log-renamed = { $was } is called { $name } now.
 page-log-stood = { $name } stands up.
 page-log-sat-bot = { $name } sits down, a bot ({ $level }).
 page-log-back = { $name } is back.

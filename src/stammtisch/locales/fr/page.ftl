@@ -23,6 +23,10 @@ page-unofficial = Non officiel. Sans lien avec les auteurs et éditeurs des jeux
 page-likes = Toi et tes réglages
 page-name = Ton nom
 page-guest = Visiteur
+page-visitor = Visiteur { $number }
+page-name-ask = Comment veux-tu qu’on t’appelle ?
+page-name-ideas = Renard rusé, Hibou sage, Loutre joyeuse, Hérisson hardi, Blaireau calme, Merle moqueur, Ours tranquille, Lynx discret
+page-name-take = C’est moi
 page-language = Langue
 page-theme = Lumière
 page-theme-auto = Comme le système
@@ -140,6 +144,8 @@ page-cover-here = Je suis { $name }
 ## Le journal
 
 page-log-sat = { $name } s’assied.
+page-log-named = On connaît maintenant le nom de { $name }.
+page-log-renamed = { $was } s’appelle maintenant { $name }.
 page-log-stood = { $name } se lève.
 page-log-sat-bot = { $name } s’assied, un robot ({ $level }).
 page-log-back = { $name } est de retour.

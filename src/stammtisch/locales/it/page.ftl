@@ -23,6 +23,10 @@ page-unofficial = Non ufficiale. Senza legami con gli autori e gli editori dei g
 page-likes = Tu e le tue preferenze
 page-name = Il tuo nome
 page-guest = Visitatore
+page-visitor = Visitatore { $number }
+page-name-ask = Come ti chiamiamo?
+page-name-ideas = Volpe furba, Gufo saggio, Lontra allegra, Riccio audace, Tasso tranquillo, Merlo vivace, Orso gentile, Lince attenta
+page-name-take = Sono io
 page-language = Lingua
 page-theme = Luce
 page-theme-auto = Come il sistema
@@ -140,6 +144,8 @@ page-cover-here = Sono { $name }
 ## Il diario
 
 page-log-sat = { $name } si siede.
+page-log-named = { $name }: ora sappiamo come si chiama.
+page-log-renamed = { $was } ora si chiama { $name }.
 page-log-stood = { $name } si alza.
 page-log-sat-bot = { $name } si siede, un bot ({ $level }).
 page-log-back = { $name } è tornato.

@@ -15,13 +15,13 @@ from ..table.commands import Command
 from ..table.log import TableSettings
 
 Ident = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(max_length=24)]  # empty for somebody who hasn't said one
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
     """A new person. A program is told its token; a page gets it as a cookie that scripts can't read."""
 
-    name: Name
+    name: Name = ""
     language: str = "en"
     program: bool = False
 
@@ -108,7 +108,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     players: int
-    names: list[str | None]  # None where a seat is free, else a person's name or a bot's level
+    names: list[str | None]  # None where a seat is free, else a bot's level or a person's name, which may be empty
     free: int
     status: str
     my_turn: bool

@@ -138,14 +138,14 @@ def _sit(table: Table, asker: Asker, command: Sit) -> list[log.Entry]:
         raise Refusal("seat-taken", seat=command.seat)
     if len(command.contribution) > LONGEST_CONTRIBUTION:
         raise Refusal("contribution-too-long", 422, limit=LONGEST_CONTRIBUTION)
-    name = checked_name(command.name) if command.name else asker.name
+    name = checked_name(command.name) or asker.name
     return [log.Sat(command.seat, asker.person, name, command.contribution)]
 
 
 def checked_name(name: str) -> str:
-    """A name as it may be shown: one short line of printable characters. Raises Refusal."""
+    """A name as it may be shown: one short line of printable characters, or none at all. Raises Refusal."""
     clean = " ".join(name.split())
-    if not clean or not clean.isprintable() or len(clean) > LONGEST_NAME:
+    if not clean.isprintable() or len(clean) > LONGEST_NAME:
         raise Refusal("name-wrong", 422, limit=LONGEST_NAME)
     return clean
 
@@ -242,7 +242,7 @@ def _send_away(table: Table, asker: Asker, command: SendAway) -> list[log.Entry]
     if seat.person is None or seat.away:
         raise Refusal("nobody-there", seat=command.seat)
     if seat.person in asker.present:
-        raise Refusal("is-present", name=seat.name)
+        raise Refusal("is-present", name=seat.name) if seat.name else Refusal("somebody-is-present")
     return [log.Away(command.seat, "sent")]
 
 

@@ -4,8 +4,8 @@ Entries hold secrets, such as seeds and secret bids. Nobody is ever sent an entr
 """
 
 __all__ = [
-    "Answered", "Away", "Back", "BotSat", "Clock", "Closed", "Entry", "Moved", "Opened", "Proposed", "Reacted", "Said", "Sat",
-    "SeatChoice", "Started", "Stood", "TableSettings", "WentBack", "decode", "encode",
+    "Answered", "Away", "Back", "BotSat", "Clock", "Closed", "Entry", "Moved", "Opened", "Proposed", "Reacted", "Renamed", "Said",
+    "Sat", "SeatChoice", "Started", "Stood", "TableSettings", "WentBack", "decode", "encode",
 ]  # fmt: skip
 
 from typing import Any, Literal
@@ -54,7 +54,7 @@ class Opened(Struct, frozen=True, tag="opened"):
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """A person sat down. `contribution` is their part in the coming deal."""
+    """A person sat down, perhaps without a name. `contribution` is their part in the coming deal."""
 
     seat: int
     person: str
@@ -146,12 +146,21 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     reaction: str
 
 
+class Renamed(Struct, frozen=True, tag="renamed"):
+    """A person who was called `was` has another name now; an empty one is none."""
+
+    person: str
+    was: str
+    name: str
+
+
 class Closed(Struct, frozen=True, tag="closed"):
     """The table is closed for good."""
 
 
 Entry = (
-    Opened | Sat | Stood | BotSat | Started | Moved | WentBack | Proposed | Answered | Away | Back | Said | Reacted | Closed
+    Opened | Sat | Stood | BotSat | Started | Moved | WentBack | Proposed | Answered | Away | Back | Said | Reacted
+    | Renamed | Closed
 )  # fmt: skip
 
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)

@@ -22,7 +22,7 @@ from .viewers import Viewer
 
 
 class SeatSight(Struct, frozen=True):
-    """A seat as everyone sees it. `person` is the public id of a person, not a secret."""
+    """A seat as everyone sees it. `person` is the public id of a person, not a secret; `name` is empty if they have none."""
 
     person: str | None
     name: str
@@ -142,6 +142,8 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | No
             return Happened("said", at, person=person, name=name, text=text)
         case log.Reacted(person, name, reaction):
             return Happened("reacted", at, person=person, name=name, text=reaction)
+        case log.Renamed(person, was, name):
+            return Happened("renamed", at, person=person, name=name, text=was)
         case log.Closed():
             return Happened("closed", at)
 

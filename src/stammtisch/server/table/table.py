@@ -190,6 +190,8 @@ class Table:
                 self.seats[seat] = replace(self.seats[seat], away=True)
             case log.Back(seat):
                 self._come_back(seat, at)
+            case log.Renamed(person, was, name):
+                self._rename(person, was, name)
             case log.Closed():
                 self.closed = True
                 self.turns = {}  # bots and clocks stop, too
@@ -267,6 +269,12 @@ class Table:
         self.proposal = None
         self.turns = {}
         self._give_turns(at)
+
+    def _rename(self, person: str, was: str, name: str) -> None:
+        """Seats of friends around one screen, which have names of their own, keep them."""
+        for number in self.seats_of(person):
+            if self.seats[number].name == was:
+                self.seats[number] = replace(self.seats[number], name=name)
 
     def _answer(self, seat: int, yes: bool) -> None:
         if self.proposal and yes:

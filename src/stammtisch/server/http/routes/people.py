@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ....messages import LANGUAGES
+from ...runtime.renaming import rename_at_tables
 from ...runtime.threads import write_in_thread
 from ...runtime.tokens import hash_of, new_token
 from ...runtime.upkeep import FOR_GUESTS
@@ -16,8 +17,9 @@ from ...table.commands import checked_name
 from ...table.refusal import Refusal
 from .. import wire
 from ..auth import COOKIE
-from ..limits import NEWCOMERS
+from ..limits import NEWCOMERS, Rate, RateLimit
 from ..operation import route
+from ..services import Services
 from .base import Routes, json_response
 
 YEAR = 365 * 24 * 3600  # seconds
@@ -25,6 +27,10 @@ YEAR = 365 * 24 * 3600  # seconds
 
 class PeopleRoutes(Routes):
     """Who somebody is."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.renaming = RateLimit(Rate(burst=10, per_second=0.1))
 
     @route(
         "POST", "/api/people", {201: wire.Me}, body=wire.NewPerson, known=False, rate=NEWCOMERS,
@@ -51,6 +57,8 @@ class PeopleRoutes(Routes):
     @route("PATCH", "/api/me", {200: wire.Me}, body=wire.Renamed)
     async def rename(self, request: Request, person: Person, wanted: wire.Renamed) -> Response:
         """Take another name or language."""
+        if wanted.name is not None:
+            self.renaming.take(person.id)
         changed = Person(
             person.id,
             person.name if wanted.name is None else checked_name(wanted.name),
@@ -58,6 +66,8 @@ class PeopleRoutes(Routes):
         )
         await write_in_thread(self.store.rename, changed, self.tables.clock())
         self.services.tokens.forget(person.id)
+        if changed.name != person.name:
+            await rename_at_tables(self.tables, person.id, person.name, changed.name)
         return json_response(wire.Me(changed.id, changed.name, changed.language))
 
     @route("DELETE", "/api/me", {204: None})

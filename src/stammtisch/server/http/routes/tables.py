@@ -145,7 +145,7 @@ def _info(table: Table, person: str, rests: bool) -> wire.TableInfo:
         id=table.ident,
         game=table.settings.game,
         players=table.settings.players,
-        names=[None if seat.free else seat.name or seat.level for seat in table.seats],
+        names=[None if seat.free else seat.level or seat.name for seat in table.seats],
         free=sum(seat.free for seat in table.seats),
         status=table.status,
         my_turn=any(seat in table.turns for seat in own),

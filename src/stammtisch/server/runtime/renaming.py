@@ -1,0 +1,25 @@
+"""Another name for somebody, at every table where they sit."""
+
+__all__ = ["rename_at_tables"]
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+
+from ..table import log
+from ..table.refusal import Refusal
+from ..table.table import Table
+from .tables import Tables
+
+
+async def rename_at_tables(tables: Tables, person: str, was: str, name: str) -> None:
+    """Have everyone at a person's open tables see the new name: at the seat, in the talk and in the match."""
+    for ident in await asyncio.to_thread(tables.store.tables_of, person):
+        with suppress(Refusal):  # a table that can't be read is left as it is
+            await tables.add(ident, partial(_renamed, person, was, name))
+
+
+def _renamed(person: str, was: str, name: str, table: Table) -> list[log.Entry]:
+    seats = [table.seats[number] for number in table.seats_of(person)]
+    stays = table.closed or table.trouble or not any(seat.name == was for seat in seats)
+    return [] if stays else [log.Renamed(person, was, name)]
