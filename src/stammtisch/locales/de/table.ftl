@@ -2,6 +2,7 @@
 
 table-closed = Dieser Tisch ist geschlossen.
 no-such-table = Unter diesem Link gibt es keinen Tisch.
+no-such-code = Zu diesem Code gibt es keinen Raum. Codes haben sechs Buchstaben und gelten einige Stunden.
 table-busy = An diesem Tisch ist gerade Gedränge. Versuch es gleich noch einmal.
 later = Der Tisch ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
 mishap = Da ist bei uns etwas schiefgegangen. Entschuldige.

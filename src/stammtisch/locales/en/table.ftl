@@ -2,6 +2,7 @@
 
 table-closed = This table is closed.
 no-such-table = There is no table with this link.
+no-such-code = There is no room with this code. Codes have six letters, and are valid for some hours.
 table-busy = There is a crowd at this table just now. Try again in a moment.
 later = The table can't be reached just now. Try again in a moment.
 mishap = Something went wrong on our side. Sorry about that.

@@ -2,6 +2,7 @@
 
 table-closed = Cette table est fermée.
 no-such-table = Il n'y a pas de table à ce lien.
+no-such-code = Aucune salle n’a ce code. Les codes ont six lettres et restent valables quelques heures.
 table-busy = Il y a foule à cette table. Réessayez dans un instant.
 later = La table est injoignable pour l'instant. Réessayez dans un instant.
 mishap = Quelque chose s'est mal passé de notre côté. Désolé.

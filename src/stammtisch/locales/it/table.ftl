@@ -2,6 +2,7 @@
 
 table-closed = Questo tavolo è chiuso.
 no-such-table = A questo link non c'è nessun tavolo.
+no-such-code = Nessuna stanza ha questo codice. I codici hanno sei lettere e valgono alcune ore.
 table-busy = C'è ressa a questo tavolo. Riprova tra un attimo.
 later = Il tavolo non è raggiungibile in questo momento. Riprova tra poco.
 mishap = Qualcosa è andato storto da parte nostra. Scusaci.

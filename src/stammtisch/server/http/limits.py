@@ -1,7 +1,8 @@
 """How much and how often somebody may ask."""
 
 __all__ = [
-    "HINTS", "NEWCOMERS", "OPENING", "PER_PERSON", "SMALL", "TALK", "Rate", "RateLimit", "per_address", "read_body",
+    "HINTS", "NEWCOMERS", "OPENING", "PER_PERSON", "SMALL", "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address",
+    "read_body",
 ]  # fmt: skip
 
 import time
@@ -30,6 +31,7 @@ NEWCOMERS = Rate(burst=60, per_second=1)  # from one address
 OPENING = Rate(burst=20, per_second=0.1)  # tables, by one person
 TALK = Rate(burst=6, per_second=0.5)  # of one person
 HINTS = Rate(burst=6, per_second=0.5)  # at one table
+WRONG_CODES = Rate(burst=10, per_second=1 / 60)  # by one person, or from one address
 
 
 def per_address(a_second: int) -> Rate:
@@ -57,6 +59,11 @@ class RateLimit:
         self._left[key] = (left - amount, now)
         while len(self._left) > MOST_KEYS:
             self._left.popitem(last=False)
+
+    def give_back(self, key: str) -> None:
+        """Give one back that was taken, since it turned out not to count."""
+        left, then = self._left.get(key, (self.rate.burst, self.clock()))
+        self._left[key] = (min(self.rate.burst, left + 1), then)
 
 
 async def read_body(request: Request, limit: int) -> bytes:

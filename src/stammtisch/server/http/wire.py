@@ -1,8 +1,9 @@
 """What goes over the wire besides commands and sights. JSON Schema and TypeScript types are generated from these."""
 
 __all__ = [
-    "About", "Asked", "Done", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson", "NewTable",
-    "Opened", "OptionKind", "Player", "Question", "Renamed", "Replay", "ReplayStep", "TableInfo", "Tables", "Tip", "Verified",
+    "About", "Asked", "Done", "Door", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson",
+    "NewTable", "Opened", "OptionKind", "Player", "Question", "Renamed", "Replay", "ReplayStep", "RoomCode", "TableInfo",
+    "Tables", "Tip", "Verified",
 ]  # fmt: skip
 
 from typing import Annotated, Any, Literal
@@ -61,6 +62,19 @@ class Opened(Struct, frozen=True):
     """The answer to `NewTable`, or to an uploaded match file: the last part of its link."""
 
     id: str
+
+
+class RoomCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A few letters that lead to a table for some hours."""
+
+    code: Annotated[str, Meta(max_length=24)]
+
+
+class Door(Struct, frozen=True):
+    """Who can reach this server besides the machine it runs on: with `lan`, others in the network, under the name `host`."""
+
+    host: str | None
+    lan: bool
 
 
 class Done(Struct, frozen=True):

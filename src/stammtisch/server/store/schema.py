@@ -1,6 +1,6 @@
 """The schema of the database. `migrations/` leads from every earlier version to this one."""
 
-__all__ = ["entries", "finished", "members", "metadata", "notices", "people", "presence", "tables", "times"]
+__all__ = ["codes", "entries", "finished", "members", "metadata", "notices", "people", "presence", "tables", "times"]
 
 from sqlalchemy import (
     BigInteger,
@@ -67,6 +67,15 @@ tables = Table(
     Index(None, "due"),
     Index(None, "bots", "thinking"),
     Index(None, "host", "status"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("until", Float(53), nullable=False),
+    Index(None, "until"),
 )
 
 entries = Table(

@@ -4,6 +4,7 @@ __all__ = ["GROUPS"]
 
 from .games import GameRoutes
 from .health import HealthRoutes
+from .joining import JoinRoutes
 from .matches import MatchRoutes
 from .people import PeopleRoutes
 from .questions import QuestionRoutes
@@ -12,6 +13,7 @@ from .tables import TableRoutes
 GROUPS = (
     TableRoutes,
     PeopleRoutes,
+    JoinRoutes,
     QuestionRoutes,
     MatchRoutes,
     GameRoutes,
