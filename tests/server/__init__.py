@@ -22,6 +22,8 @@ FROM_ONE_ADDRESS = {"STAMMTISCH_REQUESTS_PER_ADDRESS": "100000", "STAMMTISCH_CON
 class Server:
     """A server process that can be killed and started again at the same address."""
 
+    where: tuple[str, ...] = ("--host", "localhost")
+
     def __init__(self, database: str, port: int = 0, **environment: str) -> None:
         self.database, self.port = database, port
         # bots don't make tests wait
@@ -46,7 +48,7 @@ class Server:
     def command(self) -> list[str]:
         """How it is started."""
         return [
-            sys.executable, "-m", "stammtisch", "serve", "--host", "localhost", "--port", str(self.port),
+            sys.executable, "-m", "stammtisch", "serve", *self.where, "--port", str(self.port),
             "--database", self.database, "--bot-threads", "2",
         ]  # fmt: skip
 

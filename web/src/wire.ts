@@ -40,6 +40,12 @@ export type Done = {
   n: number;
 };
 
+/** Who can reach this server besides the machine it runs on: with `lan`, others in the network, under the name `host`. */
+export type Door = {
+  host: string | null;
+  lan: boolean;
+};
+
 /** Why something wasn't done: an id, a sentence in the asker's language, and the rule in the way, if there is one. */
 export type Fault = {
   error: string;
@@ -236,6 +242,11 @@ export type ReplayStep = {
 /** Take your seats back. */
 export type Return = {
   do: "return";
+};
+
+/** A few letters that lead to a table for some hours. */
+export type RoomCode = {
+  code: string;
 };
 
 /** Say something to the table. */

@@ -1,6 +1,6 @@
 /** Asking the server. */
 import type {
-  Command, Done, Fault, Hint, Judged, Matches, Me, NewTable, Opened, Replay, Tables, Verified,
+  Command, Done, Door, Fault, Hint, Judged, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
 } from '../wire';
 import { readJson } from './files';
 import { prefs, remember } from './prefs.svelte';
@@ -65,6 +65,9 @@ export const me = () => ask<Me>('GET', '/api/me');
 export const rename = (changes: { name?: string; language?: string }) => ask<Me>('PATCH', '/api/me', changes);
 export const tables = () => ask<Tables>('GET', '/api/tables');
 export const openTable = (wanted: NewTable) => ask<Opened>('POST', '/api/tables', wanted);
+export const codeOf = (table: string) => ask<RoomCode>('POST', `/api/tables/${table}/code`);
+export const join = (code: string) => ask<Opened>('POST', '/api/join', { code });
+export const door = () => ask<Door>('GET', '/api/door');
 /** A command is repeated until the server answers; since its id stays the same, it is carried out once. */
 export const command = (table: string, wanted: Command) =>
   ask<Done>('POST', `/api/tables/${table}`, { id: newId(), command: wanted }, 8);

@@ -53,10 +53,10 @@ page-level-regular = Stammgast
 page-level-veteran = Alter Hase
 page-level-master = Meister
 page-back-to-table = Zurück an den Tisch
-page-join-label = Hast du einen Link?
-page-join-hint = Hier einfügen
+page-join-label = Hast du einen Link oder Code?
+page-join-hint = Link oder Code
 page-join = Mitspielen
-page-join-wrong = Das ist kein Link zu einem Tisch. Er endet mit einer langen Reihe aus Buchstaben und Ziffern.
+page-join-wrong = Das ist weder ein Link zu einem Tisch noch ein Raumcode aus sechs Buchstaben.
 
 ## Mit Freunden
 
@@ -73,10 +73,17 @@ page-spectators = Zuschauer sind willkommen
 page-public = Öffentlich: steht unter „Zuschauen“
 page-set-table = Tisch decken
 page-invite = Freunde einladen
-page-invite-how = Wer diesen Link hat, kann sich setzen.
+page-invite-how = Wer den Code, den Link oder das Bild hat, kann sich setzen.
 page-link = Link zu diesem Tisch
 page-share = Teilen
 page-qr = Der Link als QR-Code
+page-code = Raumcode
+page-copy = Kopieren
+page-not-copied = Das ging nicht. Markiere den Link und kopiere ihn selbst.
+page-door-closed = Diese Adresse erreicht nur dieser Rechner.
+page-door-how = Damit Freunde in deinem Netz mitspielen können, beende Stammtisch und starte es so:
+page-door-stays = Dieser Tisch ist dann noch da.
+page-door-no-network = Die Tür steht offen, aber dieser Rechner ist gerade in keinem Netz.
 page-seats = Wer hier sitzt
 page-seat = Platz { $number }
 page-free-seat = Freier Platz

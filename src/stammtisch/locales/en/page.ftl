@@ -53,10 +53,10 @@ page-level-regular = Regular
 page-level-veteran = Veteran
 page-level-master = Master
 page-back-to-table = Back to the table
-page-join-label = Got a link?
-page-join-hint = Paste it here
+page-join-label = Got a link or a code?
+page-join-hint = Link or code
 page-join = Join
-page-join-wrong = That is no link to a table. It ends with a long row of letters and digits.
+page-join-wrong = That is neither a link to a table nor a room code, which has six letters.
 
 ## With friends
 
@@ -73,10 +73,17 @@ page-spectators = Spectators are welcome
 page-public = Public: listed under “Watch”
 page-set-table = Set the table
 page-invite = Invite friends
-page-invite-how = Whoever has this link can sit down.
+page-invite-how = Whoever has the code, the link or the picture can sit down.
 page-link = Link to this table
 page-share = Share
 page-qr = The link as a QR code
+page-code = Room code
+page-copy = Copy
+page-not-copied = That didn’t work. Mark the link and copy it yourself.
+page-door-closed = Only this computer can open this address.
+page-door-how = To let friends in your network join, stop Stammtisch and start it like this:
+page-door-stays = This table will still be here.
+page-door-no-network = The door is open, but this computer isn’t in any network right now.
 page-seats = Who sits here
 page-seat = Seat { $number }
 page-free-seat = Free seat

@@ -53,10 +53,10 @@ page-level-regular = Habitué
 page-level-veteran = Vieux routier
 page-level-master = Maître
 page-back-to-table = Retour à la table
-page-join-label = Tu as un lien ?
-page-join-hint = Colle-le ici
+page-join-label = Tu as un lien ou un code ?
+page-join-hint = Lien ou code
 page-join = Rejoindre
-page-join-wrong = Ce n’est pas le lien d’une table. Il se termine par une longue suite de lettres et de chiffres.
+page-join-wrong = Ce n’est ni le lien d’une table ni un code de salle de six lettres.
 
 ## Entre amis
 
@@ -73,10 +73,17 @@ page-spectators = Les spectateurs sont bienvenus
 page-public = Publique : listée sous « Regarder »
 page-set-table = Dresser la table
 page-invite = Inviter des amis
-page-invite-how = Qui a ce lien peut s’asseoir.
+page-invite-how = Qui a le code, le lien ou l’image peut s’asseoir.
 page-link = Lien vers cette table
 page-share = Partager
 page-qr = Le lien en code QR
+page-code = Code de la salle
+page-copy = Copier
+page-not-copied = Ça n’a pas marché. Sélectionne le lien et copie-le toi-même.
+page-door-closed = Seul cet ordinateur peut ouvrir cette adresse.
+page-door-how = Pour que tes amis sur le réseau puissent jouer, arrête Stammtisch et relance-le ainsi :
+page-door-stays = Cette table sera toujours là.
+page-door-no-network = La porte est ouverte, mais cet ordinateur n’est sur aucun réseau en ce moment.
 page-seats = Qui est assis ici
 page-seat = Place { $number }
 page-free-seat = Place libre

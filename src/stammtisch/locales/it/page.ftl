@@ -53,10 +53,10 @@ page-level-regular = Habitué
 page-level-veteran = Veterano
 page-level-master = Maestro
 page-back-to-table = Torna al tavolo
-page-join-label = Hai un link?
-page-join-hint = Incollalo qui
+page-join-label = Hai un link o un codice?
+page-join-hint = Link o codice
 page-join = Partecipa
-page-join-wrong = Questo non è il link di un tavolo. Finisce con una lunga fila di lettere e cifre.
+page-join-wrong = Questo non è né il link di un tavolo né un codice di sei lettere.
 
 ## Con amici
 
@@ -73,10 +73,17 @@ page-spectators = Gli spettatori sono benvenuti
 page-public = Pubblico: elencato sotto «Guarda»
 page-set-table = Apparecchia
 page-invite = Invita amici
-page-invite-how = Chi ha questo link può sedersi.
+page-invite-how = Chi ha il codice, il link o l’immagine può sedersi.
 page-link = Link a questo tavolo
 page-share = Condividi
 page-qr = Il link come codice QR
+page-code = Codice della stanza
+page-copy = Copia
+page-not-copied = Non ha funzionato. Seleziona il link e copialo tu.
+page-door-closed = Solo questo computer può aprire questo indirizzo.
+page-door-how = Per far giocare gli amici nella tua rete, ferma Stammtisch e avvialo così:
+page-door-stays = Questo tavolo ci sarà ancora.
+page-door-no-network = La porta è aperta, ma adesso questo computer non è in nessuna rete.
 page-seats = Chi siede qui
 page-seat = Posto { $number }
 page-free-seat = Posto libero

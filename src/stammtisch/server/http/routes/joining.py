@@ -14,6 +14,7 @@ from ...table.link import read_code
 from ...table.refusal import Refusal
 from ...table.viewers import choose_viewer
 from .. import wire
+from ..addresses import network_of
 from ..headers import address_of
 from ..limits import WRONG_CODES, RateLimit
 from ..operation import route
@@ -43,7 +44,7 @@ class JoinRoutes(Routes):
     @route("POST", "/api/join", {200: wire.Opened}, body=wire.RoomCode, refusals=(404,))
     async def join(self, request: Request, person: Person, wanted: wire.RoomCode) -> Response:
         """The table that a code leads to. Guessing is slow: wrong codes are counted by person and by address."""
-        guessers = (person.id, address_of(request))
+        guessers = (person.id, network_of(address_of(request)))
         for guesser in guessers:
             self.wrong.take(guesser)
         code = read_code(wanted.code)
