@@ -21,8 +21,8 @@ from ..table.commands import Command
 from . import openapi
 
 WIRE: tuple[Any, ...] = (
-    wire.NewPerson, wire.Renamed, wire.Me, wire.NewTable, wire.Opened, wire.RoomCode, wire.Door, wire.Asked, wire.Done, wire.Question, wire.Judged,
-    wire.Hint, wire.Tables, wire.Matches, wire.Replay, wire.Verified, wire.GameInfo, wire.Fault,
+    wire.NewPerson, wire.Renamed, wire.Me, wire.NewTable, wire.Opened, wire.RoomCode, wire.Door, wire.Asked, wire.Done,
+    wire.Question, wire.Judged, wire.Hint, wire.Tables, wire.Matches, wire.Replay, wire.Verified, wire.GameInfo, wire.Fault,
     projection.Update, projection.Present, projection.Closing,
 )  # fmt: skip
 PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
