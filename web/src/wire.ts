@@ -389,6 +389,11 @@ export type Verified = {
   say?: string | null;
 };
 
+/** The levels whose bots don't look as far yet as they will, since their game is being compiled; none when it is done. */
+export type Warming = {
+  warming: string[];
+};
+
 /** A message by its id, with what goes into it. */
 export type Words = {
   part: "words";

@@ -67,7 +67,8 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
     keeper = TimeKeeper(clock, Times(store))
     tables = Tables(store, writer, compilation.wait, clock)
     tokens = TokenCache(store, clock)
-    connections = Connections(tables, Presence(store))
+    connections = Connections(tables, Presence(store), compilation.warming)
+    compilation.on_change.append(connections.notify_all)
     thinker = Thinker(
         tables, ThinkingQueue(store), compilation.wait, settings.bot_threads, Pace(settings.bot_beat),
         settings.bots_rest,

@@ -1,5 +1,7 @@
 /** The connection to a table. After a cut it reconnects by itself and continues where it left off. */
-import type { Closing, Fault, Happened, Present, Sight, Update } from '../wire';
+import type { Closing, Fault, Happened, Present, Sight, Update, Warming } from '../wire';
+
+type Message = Update | Present | Warming | Closing | Fault;
 import { inPresentNames } from './log';
 import { pause } from './prefs.svelte';
 
@@ -11,6 +13,8 @@ export class Line {
   sight = $state.raw<Sight | null>(null);
   happened = $state.raw<Happened[]>([]);
   present = $state.raw<string[]>([]);
+  /** The levels of bots that don't look as far yet as they will. */
+  warming = $state.raw<string[]>([]);
   /** How many messages are shown. */
   n = $state(0);
   up = $state(false);
@@ -54,7 +58,8 @@ export class Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}?since=${this.came}${seat}`);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Update | Present | Closing | Fault);
+    this.warming = []; // we are told if there are any
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
     socket.onclose = (event) => {
       if (socket !== this.socket || this.closed) return;
       this.up = false;
@@ -64,7 +69,7 @@ export class Line {
     };
   }
 
-  private hear(message: Update | Present | Closing | Fault): void {
+  private hear(message: Message): void {
     if ('sight' in message) {
       this.up = true;
       this.wait = FIRST_PAUSE;
@@ -72,6 +77,7 @@ export class Line {
       this.queue.push(message);
       this.showNext();
     } else if ('present' in message) this.present = message.present;
+    else if ('warming' in message) this.warming = message.warming;
     else if ('error' in message) this.refused = message;
   }
 

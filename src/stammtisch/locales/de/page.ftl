@@ -44,6 +44,11 @@ page-play-now = Jetzt spielen
 page-with-friends = Mit Freunden
 page-setting = Der Tisch wird gedeckt …
 page-compiling = Beim ersten Mal werden Regeln und Bots übersetzt: ein, zwei Minuten, nur dieses eine Mal. Dann wird sofort ausgeteilt.
+page-warming =
+    { $count ->
+        [one] { $names } wird gerade erst warm und denkt noch nicht so weit voraus.
+       *[other] { $names } werden gerade erst warm und denken noch nicht so weit voraus.
+    }
 page-facts = { $low }–{ $high } Personen · { $minutes } Min.
 page-bots = Bots
 page-at-table = Am Tisch

@@ -44,6 +44,11 @@ page-play-now = Play now
 page-with-friends = With friends
 page-setting = Setting the table …
 page-compiling = The first time, the rules and the bots are compiled: a minute or two, just this once. Your table is dealt as soon as they are ready.
+page-warming =
+    { $count ->
+        [one] { $names } is still warming up and doesn’t look as far ahead yet.
+       *[other] { $names } are still warming up and don’t look as far ahead yet.
+    }
 page-facts = { $low }–{ $high } players · { $minutes } min
 page-bots = Bots
 page-at-table = At the table

@@ -44,6 +44,11 @@ page-play-now = Jouer
 page-with-friends = Entre amis
 page-setting = On dresse la table…
 page-compiling = La première fois, les règles et les robots sont compilés : une minute ou deux, juste cette fois. La donne suit aussitôt.
+page-warming =
+    { $count ->
+        [one] { $names } s’échauffe encore et ne voit pas aussi loin que d’habitude.
+       *[other] { $names } s’échauffent encore et ne voient pas aussi loin que d’habitude.
+    }
 page-facts = { $low }–{ $high } joueurs · { $minutes } min
 page-bots = Robots
 page-at-table = À table

@@ -44,6 +44,11 @@ page-play-now = Gioca ora
 page-with-friends = Con amici
 page-setting = Si apparecchia…
 page-compiling = La prima volta si compilano le regole e i bot: uno o due minuti, solo questa volta. Poi si danno subito le carte.
+page-warming =
+    { $count ->
+        [one] { $names } si sta ancora scaldando e non guarda ancora così lontano.
+       *[other] { $names } si stanno ancora scaldando e non guardano ancora così lontano.
+    }
 page-facts = { $low }–{ $high } giocatori · { $minutes } min
 page-bots = Bot
 page-at-table = Al tavolo

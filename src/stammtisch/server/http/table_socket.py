@@ -23,7 +23,7 @@ from ...messages import known_language
 from ..runtime.connections import BEAT, Connections
 from ..runtime.live_table import LiveTable
 from ..store.store import UNREACHABLE
-from ..table.projection import Closing, Present
+from ..table.projection import Closing, Present, Warming
 from ..table.refusal import Refusal
 from ..table.viewers import Viewer, check_viewer
 from .admission import Admitted
@@ -49,7 +49,8 @@ class TableSocket(asyncio.Protocol):
 
     __slots__ = (
         "_all", "_allowed", "_frames", "_greeted", "_language", "_notified", "_on_lost", "_paused", "_peer", "_present",
-        "_silent", "_stuck", "_told", "admit", "connections", "live", "person", "seen", "token", "transport", "viewer",
+        "_silent", "_stuck", "_told", "_warming", "admit", "connections", "live", "person", "seen", "token", "transport",
+        "viewer",
     )  # fmt: skip
 
     live: LiveTable
@@ -77,6 +78,7 @@ class TableSocket(asyncio.Protocol):
         self._told = False  # whether anything was sent yet
         self._language = ""
         self._present: frozenset[str] | None = None
+        self._warming: tuple[str, ...] = ()
         self._notified = False  # of something that is sent as soon as all that happens at once has happened
         self._paused = False
         self._allowed = BURST  # bytes that the other side may still send before the next beat
@@ -173,7 +175,7 @@ class TableSocket(asyncio.Protocol):
             asyncio.get_running_loop().call_soon(self._send_news)
 
     def _send_news(self) -> None:
-        """Send what is new: what the viewer saw, with the table as it is now, and who is present."""
+        """Send what is new: what the viewer saw, with the table as it is now, who is present, and which bots are warming up."""
         self._notified = False
         if self._paused or self._is_closing:
             return
@@ -189,6 +191,10 @@ class TableSocket(asyncio.Protocol):
         if present is not None and present != self._present:
             self._present = present
             self._send(encode(Present(sorted(present))))
+        warming = self.connections.warming(self.live.table.settings.game)
+        if warming != self._warming:
+            self._warming = warming
+            self._send(encode(Warming(list(warming))))
         self._flush()
 
     def ping(self) -> None:

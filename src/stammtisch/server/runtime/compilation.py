@@ -11,7 +11,10 @@ import gc
 import logging
 import os
 import sys
+from collections.abc import Callable
+from functools import cache
 
+from ...bots.levels import levels
 from ...bots.warmup import BOTS, load_compiled, play_before_compiling
 from ...engine.compiler import INTERPRETED, cache_folder
 from ...engine.waiting import is_waiting
@@ -38,10 +41,15 @@ class Compilation:
         self._compiled = {game: asyncio.Event() for game in ADAPTERS}
         self._wanted = dict.fromkeys(ADAPTERS, 0)
         self._lacking: dict[str, MissingPart] = {}  # games that can't be played, and what they lack
+        self.on_change: list[Callable[[], None]] = []  # called when another game is compiled
 
     def is_ready(self, game: str) -> bool:
         """Whether a game is compiled, so that bots play as well as they can."""
         return self._compiled[game].is_set() and game not in self._lacking
+
+    def warming(self, game: str) -> tuple[str, ...]:
+        """The levels that don't look as far yet as they will: those that search, as long as the game isn't compiled."""
+        return _searching(game) if is_waiting(game) else ()
 
     async def wait(self, game: str) -> None:
         """Wait until a game can be played. One that somebody waits for or plays is compiled before the others.
@@ -94,6 +102,8 @@ class Compilation:
         if INTERPRETED or _is_kept(game) or not is_waiting(game):
             await asyncio.to_thread(load_compiled, game)
             self._compiled[game].set()
+            for notify in self.on_change:
+                notify()
 
     def _give_up(self, game: str, error: MissingPart) -> None:
         logger.warning("%s", error)
@@ -110,6 +120,11 @@ class Compilation:
             process.kill()
             await process.wait()
             raise
+
+
+@cache
+def _searching(game: str) -> tuple[str, ...]:
+    return tuple(name for name, level in levels(game).items() if level.rollouts)
 
 
 def _is_kept(game: str) -> bool:

@@ -46,8 +46,9 @@ class Connection(Protocol):
 class Connections:
     """All connections of this process."""
 
-    def __init__(self, tables: Tables, presence: Presence) -> None:
+    def __init__(self, tables: Tables, presence: Presence, warming: Callable[[str], tuple[str, ...]]) -> None:
         self.tables, self.presence = tables, presence
+        self.warming = warming  # the levels of a game's bots that don't look as far yet as they will
         self.by_table: dict[str, set[Connection]] = defaultdict(set)
         self.by_person: dict[str, set[Connection]] = defaultdict(set)
         self.on_beat: list[Callable[[LiveTable], None]] = []
@@ -112,6 +113,12 @@ class Connections:
                 asyncio.get_running_loop().call_later(GRACE, self._note, pair, -1)
 
         self.start(miss())
+
+    def notify_all(self) -> None:
+        """There may be something new for everyone."""
+        for connections in self.by_table.values():
+            for connection in connections:
+                connection.notify()
 
     def present(self, live: LiveTable) -> frozenset[str] | None:
         """Who is present at a table; None as long as that isn't known."""

@@ -5,7 +5,8 @@ count gives it away.
 """
 
 __all__ = [
-    "Closing", "Happened", "MatchSight", "Present", "Projection", "SeatSight", "Sight", "Update", "happened", "is_seen",
+    "Closing", "Happened", "MatchSight", "Present", "Projection", "SeatSight", "Sight", "Update", "Warming", "happened",
+    "is_seen",
 ]  # fmt: skip
 
 from typing import Any
@@ -98,6 +99,12 @@ class Present(Struct, frozen=True):
     """Who is at the table now."""
 
     present: list[str]
+
+
+class Warming(Struct, frozen=True):
+    """The levels whose bots don't look as far yet as they will, since their game is being compiled; none when it is done."""
+
+    warming: list[str]
 
 
 class Closing(Struct, frozen=True):
