@@ -149,12 +149,25 @@ class TableClient:
 
     def look(self, seat: int | None = None) -> dict[str, Any]:
         """The table now, and everything that happened so far."""
+        return self._with_all_since(0, self.glance(seat), seat)
+
+    def glance(self, seat: int | None = None) -> dict[str, Any]:
+        """The table now, and the last things that happened."""
         query = "" if seat is None else f"?seat={seat}"
         seen: dict[str, Any] = self.client.ask("GET", f"/api/tables/{self.ident}{query}")
         return seen
 
+    def _with_all_since(self, number: int, update: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """An update that tells everything after the first `number` messages: the server sends only the last ones unasked."""
+        query = "" if seat is None else f"&seat={seat}"
+        while update["since"] > number:
+            earlier = self.client.ask("GET", f"/api/tables/{self.ident}/history?before={update['since']}{query}")
+            update["happened"][:0] = earlier["happened"][max(0, number - earlier["since"]) :]
+            update["since"] = max(number, earlier["since"])
+        return update
+
     def updates(self, seat: int | None = None) -> Generator[dict[str, Any], None, None]:
-        """What happens, as it happens: one update with a `sight` after the other, for ever."""
+        """What happens, as it happens: one update with a `sight` after the other, for ever. Nothing is left out."""
         from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect
 
@@ -172,6 +185,7 @@ class TableClient:
                         if "error" in update:
                             raise Refused(_closing_status(socket), update)
                         if "sight" in update:
+                            update = self._with_all_since(self.n, update, seat)
                             self.n = update["n"]
                             until = time.monotonic() + self.client.patience
                             yield update
@@ -198,7 +212,7 @@ class TableClient:
                     try:
                         self.play(seat, choose(sight))
                     except Refused as refused:
-                        if refused.status != NOT_NOW or self.look(seat)["n"] == update["n"]:
+                        if refused.status != NOT_NOW or self.glance(seat)["n"] == update["n"]:
                             raise
         raise AssertionError  # updates go on for ever
 

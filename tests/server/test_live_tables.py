@@ -128,7 +128,7 @@ def test_a_decision_is_outdated_by_what_was_seen_since_but_not_by_decisions_made
                 with pytest.raises(Refusal) as refused:
                     await tables.command(live, ASKERS[seat], Play(seat, "show 1", start), "late", seat)
                 assert refused.value.message == "seen-too-little"
-            # Messages that are no longer remembered are made from the log.
+            # A process that has just read the log knows the same.
             fresh = LiveTable(live.table.ident)
             fresh.adopt(Plan(fresh.table, live.log))
             assert fresh.is_outdated(2, 0)

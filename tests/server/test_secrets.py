@@ -102,7 +102,7 @@ class Replay:
     def add(self, at: float, entry: log.Entry) -> None:
         """The next entry."""
         plan = Plan(self.live.table, [(at, entry)])
-        self.steps = plan.steps
+        self.steps = [each.step for each in plan.last]
         self.seen += [message.body for message in plan.messages(self.viewer)]
         self.live.adopt(plan)
 
@@ -114,7 +114,7 @@ class Replay:
     def sent(self, since: int) -> bytes:
         """What the viewer is sent who has seen `since` messages."""
         now = encode(Projection(self.live.table).sight(self.viewer))
-        return b'{"n":%d,"happened":[%s],"sight":%s}' % (self.n, b",".join(self.seen[since:]), now)
+        return b'{"n":%d,"since":%d,"happened":[%s],"sight":%s}' % (self.n, since, b",".join(self.seen[since:]), now)
 
     @property
     def match(self) -> Match | None:

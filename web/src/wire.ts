@@ -100,6 +100,12 @@ export type Hint = {
   tips: Tip[];
 };
 
+/** A page of what the viewer saw earlier. `since` is how many came before those in `happened`; 0 on the first page. */
+export type History = {
+  since: number;
+  happened: Happened[];
+};
+
 /** Whether an action would be allowed now, and if it isn't, why. */
 export type Judged = {
   allowed: boolean;
@@ -376,9 +382,10 @@ export type Undo = {
   seat: number;
 };
 
-/** A message: what the viewer saw since the last one, how many things that makes in all (`n`), and the table as it is now. */
+/** A message: what the viewer saw last, how many things that makes in all (`n`), and the table as it is now. */
 export type Update = {
   n: number;
+  since: number;
   happened: Happened[];
   sight: Sight;
 };

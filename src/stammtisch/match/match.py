@@ -17,6 +17,8 @@ from .generics import Action, Event, View
 from .plain import Plain, plain
 from .position import Position
 
+APART = 32  # moves between two positions that are kept
+
 
 class Deal(NamedTuple, Generic[View, Action, Event]):
     """The beginning of a match, before any move."""
@@ -72,6 +74,8 @@ class Match(Generic[View, Action, Event]):
         self.contributions = tuple(contributions)
         self.moves_made: list[tuple[int, int]] = []
         self._start = self._deal(players)
+        # The position after every so many moves, so that going back isn't playing the whole match again.
+        self._kept: tuple[Position[View, Action], ...] = (self._start,)
         self.position = self._start.copy()  # replaced by each move, not changed
         self._acting = (self.position, self.position.to_act)  # who is waited for in which position
 
@@ -165,6 +169,8 @@ class Match(Generic[View, Action, Event]):
         self._acting = (after, after.play_code(seat, code))
         self.position = after
         self.moves_made.append((int(seat), code))
+        if len(self.moves_made) % APART == 0:
+            self._kept = (*self._kept, after.copy())
         return Step(self.adapter, len(self.moves_made), int(seat), code, before, after)
 
     def undo(self, to: int | None = None) -> None:
@@ -174,12 +180,14 @@ class Match(Generic[View, Action, Event]):
         if isinstance(to, bool) or not isinstance(to, int) or not 0 <= to <= made:
             raise BadOption("option-undo", value=str(to)[:40], last=made)
         self.position = self.at(to)
+        self._kept = self._kept[: to // APART + 1]
         del self.moves_made[to:]
 
     def at(self, number: int) -> Position[View, Action]:
         """The position after move `number`; 0 is the deal."""
-        position = self._start.copy()
-        for seat, code in self.moves_made[:number]:
+        kept = number // APART
+        position = self._kept[kept].copy()
+        for seat, code in self.moves_made[kept * APART : number]:
             kit.play(position.record, seat, code)
         return position
 

@@ -81,7 +81,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         settings.connections_per_address, settings.connections, settings.request_seconds, gate.proxies.is_named
     )
     readiness = Readiness(store)
-    heavy = HeavyWork()
+    heavy, history = HeavyWork(), HeavyWork(most=400)
     upkeep = Upkeep(store, settings, clock, tables.forget)
     services = Services(
         settings,
@@ -94,6 +94,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         RateLimit(PER_PERSON),
         readiness,
         heavy,
+        history,
         upkeep,
     )
 
@@ -117,6 +118,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
             await clocks.close()
             await thinker.close()
             await asyncio.to_thread(heavy.close)
+            await asyncio.to_thread(history.close)
             writer.close()
             engine.dispose()
 

@@ -1,9 +1,11 @@
 /** The connection to a table. After a cut it reconnects by itself and continues where it left off. */
+import { tick } from 'svelte';
 import type { Closing, Fault, Happened, Present, Sight, Update, Warming } from '../wire';
-
-type Message = Update | Present | Warming | Closing | Fault;
 import { inPresentNames } from './log';
 import { pause } from './prefs.svelte';
+import { history } from './server';
+
+type Message = Update | Present | Warming | Closing | Fault;
 
 const FIRST_PAUSE = 400; // milliseconds before reconnecting
 const LONGEST_PAUSE = 8000;
@@ -15,8 +17,12 @@ export class Line {
   present = $state.raw<string[]>([]);
   /** The levels of bots that don't look as far yet as they will. */
   warming = $state.raw<string[]>([]);
-  /** How many messages are shown. */
+  /** How many messages are shown or came before those that are. */
   n = $state(0);
+  /** How many messages came before those that are shown: they are in the history. */
+  since = $state(0);
+  /** Whether a page of the history is on its way. */
+  loading = $state(false);
   up = $state(false);
   /** Why the server won't show this table. */
   refused = $state.raw<Fault | null>(null);
@@ -97,9 +103,29 @@ export class Line {
   }
 
   private show(update: Update): void {
-    this.happened = inPresentNames(this.happened, update.happened);
+    const gap = this.sight === null || update.since > this.n;
+    this.happened = inPresentNames(gap ? [] : this.happened, update.happened);
     this.sight = update.sight;
     this.n = update.n;
+    if (!gap) return;
+    this.since = update.since;
+    void this.earlier().catch(() => undefined); // there is a button for it
+  }
+
+  /** Load a page of what happened before; the server sends only the last messages unasked. */
+  async earlier(): Promise<void> {
+    if (this.loading || !this.since) return;
+    this.loading = true;
+    const before = this.since;
+    try {
+      const page = await history(this.table, this.seat, before);
+      if (this.since !== before) return; // we were cut off meanwhile, and began anew
+      this.happened = inPresentNames([], [...page.happened, ...this.happened]);
+      this.since = page.since;
+      await tick(); // nobody needs to be told aloud
+    } finally {
+      this.loading = false;
+    }
   }
 
   /** Show everything that has arrived, now. */

@@ -23,6 +23,11 @@ export function inPresentNames(happened: readonly Happened[], since: readonly Ha
   return all;
 }
 
+/** The lines for all that is shown, of which `since` messages came before: each message has its number, so each line has a key. */
+export function linesOf(happened: readonly Happened[], since: number, names: readonly string[], me: number | null): LogLine[] {
+  return happened.flatMap((each, i) => lineOf(each, names, me).map((line, part) => ({ ...line, key: `${since + i}-${part}` })));
+}
+
 /** The lines for one thing that happened; none for what needs no words. */
 export function lineOf(each: Happened, names: readonly string[], me: number | null): LogLine[] {
   const seat = each.seat ?? null;

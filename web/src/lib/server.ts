@@ -1,6 +1,6 @@
 /** Asking the server. */
 import type {
-  Command, Done, Door, Fault, Hint, Judged, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
+  Command, Done, Door, Fault, Hint, History, Judged, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
 } from '../wire';
 import { readJson } from './files';
 import { prefs, remember } from './prefs.svelte';
@@ -71,6 +71,9 @@ export const door = () => ask<Door>('GET', '/api/door');
 /** A command is repeated until the server answers; since its id stays the same, it is carried out once. */
 export const command = (table: string, wanted: Command) =>
   ask<Done>('POST', `/api/tables/${table}`, { id: newId(), command: wanted }, 8);
+/** A page of what happened at a table before message number `before`. */
+export const history = (table: string, seat: number | null, before: number) =>
+  ask<History>('GET', `/api/tables/${table}/history?before=${before}${seat === null ? '' : `&seat=${seat}`}`, undefined, 3);
 export const judge = (table: string, seat: number, action: unknown) =>
   ask<Judged>('POST', `/api/tables/${table}/try`, { seat, action });
 export const hint = (table: string, seat: number) => ask<Hint>('POST', `/api/tables/${table}/hint`, { seat });

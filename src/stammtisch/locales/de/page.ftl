@@ -127,6 +127,7 @@ page-side = Stand, Verlauf und Gespräch
 page-standing = Stand
 page-log = Verlauf
 page-what-happened = Was geschah
+page-earlier = Früher
 page-talk = Gespräch
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-say = Sag etwas

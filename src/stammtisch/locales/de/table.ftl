@@ -53,6 +53,7 @@ page-missing = Die Seite ist nicht gebaut. Installiere das Paket neu oder starte
 table-damaged = Das Protokoll dieses Tisches ist beschädigt: Man kann ihn ansehen und schließen, aber nicht weiterspielen.
 table-older-rules = Diese Partie wurde nach älteren Regeln begonnen und wäre nach den heutigen anders verlaufen: Man kann sie ansehen und den Tisch schließen, aber nicht weiterspielen.
 table-too-long = Diese Partie dauert schon so lange, dass sie hier ohne Ergebnis endet. Schließ den Tisch und mach einen neuen auf.
+log-full = An diesem Tisch ist schon so viel passiert, dass nur noch für die Partie selbst Platz ist. Eröffne für die nächste einen neuen.
 database-url = So eine Datenbank kennt dieser Server nicht. Schreib sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
 database-unusable = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }.
 database-newer = Diese Datenbank gehört zu einem neueren Stammtisch (ihre Version ist { $found }, wir kennen { $known }): Installiere den.

@@ -127,6 +127,7 @@ page-side = Standing, log and talk
 page-standing = Standing
 page-log = Log
 page-what-happened = What happened
+page-earlier = Earlier
 page-talk = Talk
 page-talk-empty = Nobody has said anything yet.
 page-say = Say something

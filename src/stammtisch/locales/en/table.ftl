@@ -53,6 +53,7 @@ page-missing = The page hasn’t been built. Install the package anew, or run: m
 table-damaged = This table's log is damaged: it can be looked at and closed, but not played on.
 table-older-rules = This match was begun by older rules and would have gone otherwise by today's: it can be looked at and closed, but not played on.
 table-too-long = This match has gone on for so long that it stops here, without a result. Close the table and open another.
+log-full = So much has happened at this table that there is only room for the match itself. Open another table for the next one.
 database-url = That is no database this server knows. Write sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.
 database-unusable = The database { $database } can't be used: { $reason }.
 database-newer = This database belongs to a newer Stammtisch (its version is { $found }, we know { $known }): install that one.

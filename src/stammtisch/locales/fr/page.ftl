@@ -127,6 +127,7 @@ page-side = Score, journal et discussion
 page-standing = Score
 page-log = Journal
 page-what-happened = Ce qui s’est passé
+page-earlier = Plus tôt
 page-talk = Discussion
 page-talk-empty = Personne n’a encore rien dit.
 page-say = Dis quelque chose

@@ -53,6 +53,7 @@ page-missing = La page n’est pas construite. Réinstalle le paquet, ou lance :
 table-damaged = Le journal de cette table est abîmé : on peut la regarder et la fermer, mais pas y jouer.
 table-older-rules = Cette partie a commencé avec d’anciennes règles et se serait déroulée autrement avec celles d’aujourd’hui : on peut la regarder et fermer la table, mais pas continuer à jouer.
 table-too-long = Cette partie dure depuis si longtemps qu’elle s’arrête ici, sans résultat. Ferme la table et ouvres-en une autre.
+log-full = Il s'est passé tant de choses à cette table qu'il ne reste de place que pour la partie elle-même. Ouvre une autre table pour la suivante.
 database-url = Ce serveur ne connaît pas de telle base de données. Écris sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@MACHINE/NOM.
 database-unusable = La base de données { $database } est inutilisable : { $reason }.
 database-newer = Cette base de données appartient à un Stammtisch plus récent (sa version est { $found }, nous connaissons { $known }) : installe celui-là.

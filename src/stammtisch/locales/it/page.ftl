@@ -127,6 +127,7 @@ page-side = Punteggio, diario e chiacchiere
 page-standing = Punteggio
 page-log = Diario
 page-what-happened = Che cosa è successo
+page-earlier = Prima
 page-talk = Chiacchiere
 page-talk-empty = Nessuno ha ancora detto niente.
 page-say = Di’ qualcosa

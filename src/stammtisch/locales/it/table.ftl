@@ -53,6 +53,7 @@ page-missing = La pagina non è stata costruita. Reinstalla il pacchetto, oppure
 table-damaged = Il registro di questo tavolo è danneggiato: lo si può guardare e chiudere, ma non si può giocare.
 table-older-rules = Questa partita è cominciata con regole più vecchie e con quelle di oggi sarebbe andata diversamente: la si può guardare e si può chiudere il tavolo, ma non continuare a giocare.
 table-too-long = Questa partita dura da così tanto che finisce qui, senza risultato. Chiudi il tavolo e aprine un altro.
+log-full = A questo tavolo sono successe così tante cose che resta posto solo per la partita stessa. Per la prossima apri un altro tavolo.
 database-url = Questo server non conosce una base di dati così. Scrivi sqlite:///FILE oppure postgresql://UTENTE:PASSWORD@MACCHINA/NOME.
 database-unusable = La base di dati { $database } non si può usare: { $reason }.
 database-newer = Questa base di dati appartiene a uno Stammtisch più recente (la sua versione è { $found }, noi conosciamo { $known }): installa quello.

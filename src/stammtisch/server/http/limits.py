@@ -1,8 +1,8 @@
 """How much and how often somebody may ask."""
 
 __all__ = [
-    "HINTS", "NEWCOMERS", "OPENING", "PER_PERSON", "SMALL", "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address",
-    "read_body",
+    "GUESTS", "HINTS", "HISTORY", "NAMES", "NEWCOMERS", "OPENING", "PER_PERSON", "REACTIONS", "SEATS", "SMALL", "TALK",
+    "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
 ]  # fmt: skip
 
 import time
@@ -30,6 +30,11 @@ PER_PERSON = Rate(burst=60, per_second=20)
 NEWCOMERS = Rate(burst=60, per_second=1)  # from one address
 OPENING = Rate(burst=20, per_second=0.1)  # tables, by one person
 TALK = Rate(burst=6, per_second=0.5)  # of one person
+REACTIONS = Rate(burst=20, per_second=1)  # of one person
+SEATS = Rate(burst=30, per_second=0.5)  # everything else but moves, of one person: seats, deals, leaving, taking back
+GUESTS = Rate(burst=60, per_second=0.5)  # all of that together, at one table, of people who don't sit at it
+NAMES = Rate(burst=10, per_second=0.1)  # other names of one person, which their tables are told
+HISTORY = Rate(burst=30, per_second=5)  # pages of a table's history, for one person
 HINTS = Rate(burst=6, per_second=0.5)  # at one table
 WRONG_CODES = Rate(burst=10, per_second=1 / 60)  # by one person, or from one address
 

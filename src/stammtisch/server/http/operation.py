@@ -1,6 +1,6 @@
 """What is declared about a route, at its handler: the app, the limits and the OpenAPI document all follow from it."""
 
-__all__ = ["POINT_OF_VIEW", "SEAT", "SINCE", "Operation", "operation_of", "route", "since_of"]
+__all__ = ["PAGE", "POINT_OF_VIEW", "SEAT", "Operation", "operation_of", "page_of", "route"]
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Schema = dict[str, Any]
 
 SEAT: Schema = {"type": "integer", "minimum": 0}
 POINT_OF_VIEW: Schema = {"anyOf": [{"enum": ["", "open"]}, SEAT]}
-SINCE: Schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+PAGE: Schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,9 @@ class Operation:
     rate: Rate | None = None  # besides that of all requests: of a person, or of an address if nobody has to be known
     refusals: tuple[int, ...] = ()  # statuses, besides those that follow from the above
     seat: Schema | None = None  # what may stand in `?seat=`
-    since: bool = False  # whether it comes in pages, which begin at `?since=`
+    pages: str = (
+        ""  # what says which page of it is wanted: `since` for one that begins there, `before` for one that ends there
+    )
 
     @property
     def writes(self) -> bool:
@@ -77,9 +79,9 @@ def operation_of(handler: Any) -> Operation | None:
     return found if isinstance(found, Operation) else None
 
 
-def since_of(request: Request) -> int:
-    """Where the page that is asked for begins. Raises Refusal."""
-    since = request.query_params.get("since", "0")
-    if not (since.isascii() and since.isdecimal() and int(since[:10]) <= SINCE["maximum"]):
-        raise Refusal("not-understood", 422, reason=f"since has to be a number from 0 to {SINCE['maximum']}")
-    return int(since)
+def page_of(request: Request, name: str, otherwise: int) -> int:
+    """Where the page that is asked for begins or ends. Raises Refusal."""
+    wanted = request.query_params.get(name, str(otherwise))
+    if not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 10):
+        raise Refusal("not-understood", 422, reason=f"{name} has to be a number from 0 to {PAGE['maximum']}")
+    return int(wanted)

@@ -30,4 +30,5 @@ class Services(NamedTuple):
     by_person: RateLimit  # of all requests together
     readiness: Readiness
     heavy: HeavyWork
+    history: HeavyWork  # pages of it, which take little time
     upkeep: Upkeep

@@ -2,7 +2,7 @@
 
 The framing is that of the websockets package. Beyond that, a connection is one object that is called when there is something new:
 it has no task of its own and no queue that could grow. A slow reader gets the table as it is by the time it is ready again, with
-everything that happened.
+the last things that happened.
 """
 
 __all__ = ["TableSocket"]

@@ -12,7 +12,6 @@ from typing import TypeVar
 from ..table.refusal import Refusal
 
 THREADS = 2
-MOST = 40  # pieces of work that may wait
 MOST_OF_A_PERSON = 4
 
 Result = TypeVar("Result")
@@ -26,7 +25,8 @@ class NobodyWaits(Exception):
 class HeavyWork:
     """Threads of their own, so that nothing else ever waits behind this."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 40) -> None:
+        self.most = most  # pieces of work that may wait
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="heavy")
         self._of: Counter[str] = Counter()  # pieces of work of each person
 
@@ -42,7 +42,7 @@ class HeavyWork:
         """
         if self._of[person] >= MOST_OF_A_PERSON:
             raise Refusal("too-fast", 429, seconds=1)
-        if self.waiting >= MOST:
+        if self.waiting >= self.most:
             raise Refusal("later", 503)
         gone = threading.Event()
 

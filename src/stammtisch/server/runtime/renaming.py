@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import partial
 
 from ..table import log
+from ..table.commands import LONGEST_LOG
 from ..table.refusal import Refusal
 from ..table.table import Table
 from .tables import Tables
@@ -22,4 +23,4 @@ async def rename_at_tables(tables: Tables, person: str, was: str, name: str) -> 
 def _renamed(person: str, was: str, name: str, table: Table) -> list[log.Entry]:
     seats = [table.seats[number] for number in table.seats_of(person)]
     stays = table.closed or table.trouble or not any(seat.name == was for seat in seats)
-    return [] if stays else [log.Renamed(person, was, name)]
+    return [] if stays or table.seq >= LONGEST_LOG else [log.Renamed(person, was, name)]

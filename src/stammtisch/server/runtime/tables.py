@@ -13,18 +13,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
-import msgspec
-
 from ...match.errors import StammtischError
 from ...match.fairness import new_seed
 from ..store.append import Conflict, NewEntries
 from ..store.records import changed_row, finished_record, table_row
 from ..store.store import Store
 from ..table import log
-from ..table.commands import Asker, Command, Play, decide
+from ..table.commands import Asker, Command, Play, Undo, decide
 from ..table.link import is_link, new_link
 from ..table.plan import Plan
-from ..table.reading import StoredEntry, read
+from ..table.reading import dealt_in, read
 from ..table.refusal import Refusal
 from ..table.table import Table
 from ..table.viewers import Viewer
@@ -139,12 +137,16 @@ class Tables:
     async def _decide(self, live: LiveTable, asker: Asker, command: Command, viewer: Viewer) -> Plan | None:
         if isinstance(command, Play) and command.seen is not None and live.is_outdated(viewer, command.seen):
             raise Refusal("seen-too-little")
-        entries = decide(live.table, asker, command)
+        if isinstance(command, Undo):  # plays the last moves again and again
+            entries = await asyncio.to_thread(decide, live.table, asker, command)
+        else:
+            entries = decide(live.table, asker, command)
         return await self._plan(live.table, entries) if entries else None
 
     async def _plan(self, table: Table, entries: Sequence[log.Entry], at: float | None = None) -> Plan:
         """What the table would be with these entries. Raises the rules' objection to a move among them."""
-        await self._compile(table, entries)
+        if table.match is None and any(isinstance(entry, log.Started) for entry in entries):
+            await self.compiled(table.settings.game)  # it is dealt here for the first time
         at = self.clock() if at is None else at
         return Plan(table, [(at, entry) for entry in entries])
 
@@ -196,9 +198,11 @@ class Tables:
         rows = await asyncio.to_thread(self.store.entries, live.table.ident, live.table.seq)
         if not rows:
             return False
-        await self._compile_stored(live.table, rows)
+        if game := await asyncio.to_thread(dealt_in, live.table, rows):
+            with suppress(KeyError):  # a game that isn't installed any more
+                await self.compiled(game)
         found = await asyncio.to_thread(read, live.table, rows)
-        live.answers |= {row.command: row.answer for row in rows if row.command and row.answer}
+        live.answers |= found.answers
         live.listed = None
         self._adopt(live, found.plan)
         table = found.plan.table
@@ -228,21 +232,6 @@ class Tables:
             plan.table.set_aside("damaged")
             self._adopt(live, plan)
             await self.set_aside.add(live.table, "the end of the log is gone")
-
-    async def _compile_stored(self, table: Table, rows: Sequence[StoredEntry]) -> None:
-        """The same for entries that are stored, if they can be read."""
-        entries: list[log.Entry] = []
-        with suppress(msgspec.MsgspecError, UnicodeError):
-            entries += (log.decode(row.body) for row in rows)
-        if entries and (table.seq or isinstance(entries[0], log.Opened)):
-            with suppress(KeyError):  # a game that isn't installed any more
-                await self._compile(table, entries)
-
-    async def _compile(self, table: Table, entries: Sequence[log.Entry]) -> None:
-        """Wait until the game can be dealt, if it is dealt in these entries for the first time."""
-        if table.match is None and any(isinstance(entry, log.Started) for entry in entries):
-            first = entries[0]
-            await self.compiled(first.settings.game if isinstance(first, log.Opened) else table.settings.game)
 
     def _adopt(self, live: LiveTable, plan: Plan) -> None:
         live.adopt(plan)

@@ -6,7 +6,7 @@ from ..http import limits
 from ..http.limits import SMALL, Rate
 from ..http.routes import GROUPS
 from ..settings import Settings
-from ..table.commands import LONGEST_NAME, LONGEST_SAYING
+from ..table.commands import LONGEST_LOG, LONGEST_NAME, LONGEST_SAYING
 
 
 def markdown(chosen: Settings) -> str:
@@ -38,6 +38,12 @@ def _rows(chosen: Settings) -> list[tuple[str, str]]:
         ("WebSockets of a person, to each process", str(chosen.sockets_per_person)),
         ("open tables of a person", f"{chosen.tables_per_person}; new ones {_rate(limits.OPENING)}"),
         ("talk of a person", _rate(limits.TALK)),
+        ("reactions of a person", _rate(limits.REACTIONS)),
+        ("anything else but moves, of a person: seats, deals, leaving, taking back", _rate(limits.SEATS)),
+        ("all of these at a table, of people who don't sit there", _rate(limits.GUESTS)),
+        ("other names of a person", _rate(limits.NAMES)),
+        ("entries of a table's log", f"{LONGEST_LOG:,}; after that, only what the match needs"),
+        ("pages of a table's history, for a person", _rate(limits.HISTORY)),
         ("hints at a table", _rate(limits.HINTS)),
         ("a name, a spoken line", f"{LONGEST_NAME} and {LONGEST_SAYING} characters"),
         ("the body of a request", _bodies()),

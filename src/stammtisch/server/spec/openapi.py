@@ -14,7 +14,7 @@ import msgspec
 
 from ..http import wire
 from ..http.auth import COOKIE
-from ..http.operation import SINCE, Operation
+from ..http.operation import PAGE, Operation
 from ..http.routes import GROUPS
 
 Schema = dict[str, Any]
@@ -117,8 +117,8 @@ def _parameters(operation: Operation) -> list[Schema]:
     ]
     if operation.seat:
         wanted.append({"name": "seat", "in": "query", "schema": operation.seat})
-    if operation.since:
-        wanted.append({"name": "since", "in": "query", "schema": SINCE})
+    if operation.pages:
+        wanted.append({"name": operation.pages, "in": "query", "schema": PAGE})
     return [*wanted, {"$ref": f"#/components/parameters/{LANGUAGE}"}]
 
 

@@ -23,6 +23,7 @@ from .undo import reveals_nothing
 LONGEST_NAME = 24
 LONGEST_SAYING = 280
 LONGEST_CONTRIBUTION = 64
+LONGEST_LOG = 20_000  # entries, after which there is only room for what the match needs
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
@@ -129,7 +130,13 @@ def decide(table: Table, asker: Asker, command: Command) -> list[log.Entry]:
         raise Refusal("table-closed", 410)
     if table.trouble and not isinstance(command, Close):
         raise Refusal(f"table-{table.trouble}")
+    if table.seq >= LONGEST_LOG and not isinstance(command, _ALWAYS):
+        raise Refusal("log-full")
     return list(_DECIDERS[type(command)](table, asker, command))
+
+
+# What the match needs. None of these makes a log longer than the moves of a match do.
+_ALWAYS = (Play, Leave, SendAway, Close)
 
 
 def _sit(table: Table, asker: Asker, command: Sit) -> list[log.Entry]:

@@ -1,27 +1,20 @@
 """A table a few entries further on: what comes of a decision, before it is stored and before anyone sees it."""
 
-__all__ = ["Message", "Plan"]
+__all__ = ["APART", "REMEMBERED", "Plan"]
 
+from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 from ...match.match import Deal, Step
 from . import log
-from .projection import Happened, happened, is_seen
+from .occurrence import Message, Occurrence
 from .table import Table
 from .viewers import Viewer
 
-encode = msgspec.json.Encoder().encode
-
-
-class Message(NamedTuple):
-    """What a viewer saw of one entry, as it is sent; and whether it might change what the viewer decides."""
-
-    body: bytes
-    is_decisive: bool
+REMEMBERED = 16  # occurrences, the last ones: they hold positions, so those of a long log would fill the memory
+APART = 256  # entries between two marks
 
 
 class Plan:
@@ -31,43 +24,37 @@ class Plan:
         self.before, self.table = before, before.copy()
         self.entries: Sequence[tuple[float, log.Entry]] = list(entries)
         self.has_known_rules = True
-        self.steps = [self._add(entry, at) for at, entry in self.entries]
-        # The seats whose moves nobody else sees.
-        self.secret: list[Viewer] = [
-            step.seat for step in self.steps if isinstance(step, Step) and not is_seen(None, step)
-        ]
+        self.last: deque[Occurrence] = deque(maxlen=REMEMBERED)
+        self.secret: list[
+            tuple[int, Viewer]
+        ] = []  # moves that only their own seat sees: their place in the log, and the seat
+        self.marks: list[Table] = []  # the table now and then on the way, to go back to
+        for at, entry in self.entries:
+            self._add(entry, at)
 
-    def _add(self, entry: log.Entry, at: float) -> Deal | Step | None:
+    def _add(self, entry: log.Entry, at: float) -> None:
         step = self.table.add(entry, at)
         if step is not None:
             self.has_known_rules &= self.table.has_known_rules
-        return step
+        occurred = Occurrence(at, entry, step)
+        self.last.append(occurred)
+        if occurred.only_for is not None:
+            self.secret.append((self.table.seq - 1, occurred.only_for))
+        if self.table.seq % APART == 0:
+            self.marks.append(self.table.copy())
 
     def bodies(self) -> list[str]:
-        """The new entries as they are stored, with digests of the positions that they lead to."""
-        return [
-            log.encode(_with_digest(entry, step)) for (_, entry), step in zip(self.entries, self.steps, strict=True)
-        ]
+        """The new entries as they are stored, with digests of the positions that they lead to. A decision has only a few."""
+        assert len(self.last) == len(self.entries)
+        return [log.encode(_with_digest(each.entry, each.step)) for each in self.last]
 
     def count(self, viewer: Viewer) -> int:
         """How many of the new entries a viewer sees something of: all but the secret moves of others."""
-        return len(self.steps) - len(self.secret) + self.secret.count(viewer)
+        return len(self.entries) - sum(seat != viewer for _, seat in self.secret)
 
     def messages(self, viewer: Viewer) -> list[Message]:
-        """What a viewer sees of the new entries."""
-        both = zip(self.entries, self.steps, strict=True)
-        seen = (happened(entry, at, viewer, step) for (at, entry), step in both)
-        return [Message(encode(each), self._is_decisive(each)) for each in seen if each is not None]
-
-    def _is_decisive(self, seen: Happened) -> bool:
-        """Whether a viewer who decided before seeing this might decide otherwise now.
-
-        Where all decide at the same time, that somebody else has decided isn't.
-        """
-        if seen.kind == "moved":
-            together = self.table.game.adapter.typed.TOGETHER
-            return any(event.__struct_config__.tag not in together for event in seen.events)
-        return seen.kind in ("went-back", "started")
+        """What a viewer sees of the last of the new entries."""
+        return [message for each in self.last if (message := each.message(viewer))]
 
 
 def _with_digest(entry: log.Entry, step: Deal | Step | None) -> log.Entry:

@@ -5,8 +5,8 @@ count gives it away.
 """
 
 __all__ = [
-    "Closing", "Happened", "MatchSight", "Present", "Projection", "SeatSight", "Sight", "Update", "Warming", "happened",
-    "is_seen",
+    "Closing", "Happened", "History", "MatchSight", "Present", "Projection", "SeatSight", "Sight", "Update", "Warming",
+    "happened",
 ]  # fmt: skip
 
 from typing import Any
@@ -88,11 +88,22 @@ class Happened(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True):
-    """A message: what the viewer saw since the last one, how many things that makes in all (`n`), and the table as it is now."""
+    """A message: what the viewer saw last, how many things that makes in all (`n`), and the table as it is now.
+
+    `since` is how many came before those in `happened`. If there are more than the viewer has seen, the rest is in the history.
+    """
 
     n: int
+    since: int
     happened: list[Happened]
     sight: Sight
+
+
+class History(Struct, frozen=True):
+    """A page of what the viewer saw earlier. `since` is how many came before those in `happened`; 0 on the first page."""
+
+    since: int
+    happened: list[Happened]
 
 
 class Present(Struct, frozen=True):
@@ -113,14 +124,14 @@ class Closing(Struct, frozen=True):
     closing: bool
 
 
-def is_seen(viewer: Viewer, step: Deal | Step | None) -> bool:
+def _is_seen(viewer: Viewer, step: Deal | Step | None) -> bool:
     """Whether a viewer sees anything of an entry. Everyone does, except of a secret move, which only its own seat sees."""
     return not isinstance(step, Step) or step.seat == viewer or step.is_open
 
 
 def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | None) -> Happened | None:
     """What a viewer sees of an entry; None if nothing at all."""
-    if not is_seen(viewer, step):
+    if not _is_seen(viewer, step):
         return None
     match entry:
         case log.Opened():

@@ -1,9 +1,12 @@
 """Reading a log that was stored: as far as it can be read, and why it can't be read further."""
 
-__all__ = ["Read", "StoredEntry", "read"]
+__all__ = ["Read", "StoredEntry", "dealt_in", "read"]
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
+
+import msgspec
 
 from . import log
 from .plan import Plan
@@ -21,23 +24,41 @@ class StoredEntry(NamedTuple):
 
 
 class Read(NamedTuple):
-    """The table with all the entries that can be read; and, if those aren't all, why the table is set aside, with the cause."""
+    """The table with all the entries that can be read; and, if those aren't all, why the table is set aside, with the cause.
+
+    `answers` are those to the commands among them, by the commands' ids.
+    """
 
     plan: Plan
+    answers: dict[str, str]
     cause: str = ""
+
+
+def dealt_in(table: Table, rows: Sequence[StoredEntry]) -> str | None:
+    """The game that is dealt in these rows for the first time at this table, as far as they can be read."""
+    if table.match is not None:
+        return None
+    entries: list[log.Entry] = []
+    with suppress(msgspec.MsgspecError, UnicodeError):
+        entries += (log.decode(row.body) for row in rows)
+    if not any(isinstance(entry, log.Started) for entry in entries):
+        return None
+    first = entries[0]
+    return first.settings.game if isinstance(first, log.Opened) else table.settings.game if table.seq else None
 
 
 def read(table: Table, rows: Sequence[StoredEntry]) -> Read:
     """Take the next rows of its log into a table. Whatever is wrong with them, this raises nothing."""
+    answers = {row.command: row.answer for row in rows if row.command and row.answer}
     try:
         _check_numbers(table, rows)
         plan = Plan(table, [(row.at, log.decode(row.body)) for row in rows])
     except Exception:
-        return _read_as_far_as_possible(table, rows)
-    return Read(plan) if plan.has_known_rules else _read_as_far_as_possible(table, rows)
+        return _read_as_far_as_possible(table, rows, answers)
+    return Read(plan, answers) if plan.has_known_rules else _read_as_far_as_possible(table, rows, answers)
 
 
-def _read_as_far_as_possible(table: Table, rows: Sequence[StoredEntry]) -> Read:
+def _read_as_far_as_possible(table: Table, rows: Sequence[StoredEntry], answers: dict[str, str]) -> Read:
     """Entry by entry, up to the first that can't be read. What went wrong may be anything: somebody has edited the database."""
     good: list[tuple[float, log.Entry]] = []
     attempt, trouble, cause = table.copy(), table.trouble, ""
@@ -54,7 +75,7 @@ def _read_as_far_as_possible(table: Table, rows: Sequence[StoredEntry]) -> Read:
     plan = Plan(table, good)
     if trouble:
         plan.table.set_aside(trouble)
-    return Read(plan, cause)
+    return Read(plan, answers, cause)
 
 
 def _check_numbers(table: Table, rows: Sequence[StoredEntry]) -> None:

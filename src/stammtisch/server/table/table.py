@@ -145,7 +145,7 @@ class Table:
 
     def moves_seen(self, seat: int) -> int:
         """How many moves of the match a seat has seen: all but the secret ones of others. What was taken back doesn't count."""
-        return sum(only in (None, seat) for only in self._seen_only_by)
+        return self._seen_only_by.count(None) + self._seen_only_by.count(seat)
 
     def late(self, now: float) -> list[int]:
         """The seats of people who have run out of time."""

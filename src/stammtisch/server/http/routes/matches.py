@@ -22,7 +22,7 @@ from ...table.refusal import Refusal
 from .. import wire
 from ..headers import address_of, language_of
 from ..limits import Rate, RateLimit
-from ..operation import POINT_OF_VIEW, route, since_of
+from ..operation import POINT_OF_VIEW, page_of, route
 from ..patience import while_connected
 from ..replay import Replays
 from ..services import Services
@@ -68,12 +68,12 @@ class MatchRoutes(Routes):
         await write_in_thread(self.store.add_finished, row, person.id)
         return json_response(wire.Opened(row["id"]), 201)
 
-    @route("GET", "/api/matches/{match}", {200: wire.Replay}, refusals=(404, 422), seat=POINT_OF_VIEW, since=True)
+    @route("GET", "/api/matches/{match}", {200: wire.Replay}, refusals=(404, 422), seat=POINT_OF_VIEW, pages="since")
     async def replay(self, request: Request, person: Person) -> Response:
         """Every step as a seat saw it, or a spectator; `seat=open` shows all hands. It comes in pages."""
         row = await self._row(request)
-        seat = request.query_params.get("seat", "")
-        page = await self._work(request, person, partial(self._replays.page, row, seat, since_of(request)))
+        seat, first = request.query_params.get("seat", ""), page_of(request, "since", 0)
+        page = await self._work(request, person, partial(self._replays.page, row, seat, first))
         return Response(page, media_type="application/json")
 
     @route("GET", "/api/matches/{match}/file", {200: MatchFile}, refusals=(404,))

@@ -17,7 +17,7 @@ from ...table.commands import checked_name
 from ...table.refusal import Refusal
 from .. import wire
 from ..auth import COOKIE
-from ..limits import NEWCOMERS, Rate, RateLimit
+from ..limits import NAMES, NEWCOMERS, Rate, RateLimit
 from ..operation import route
 from ..services import Services
 from .base import Routes, json_response
@@ -54,7 +54,7 @@ class PeopleRoutes(Routes):
         """Who you are."""
         return json_response(wire.Me(person.id, person.name, person.language))
 
-    @route("PATCH", "/api/me", {200: wire.Me}, body=wire.Renamed)
+    @route("PATCH", "/api/me", {200: wire.Me}, body=wire.Renamed, rate=NAMES)
     async def rename(self, request: Request, person: Person, wanted: wire.Renamed) -> Response:
         """Take another name or language."""
         if wanted.name is not None:

@@ -3,11 +3,13 @@
 __all__ = ["TableRoutes"]
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ....match.game import find
+from ...runtime.history import page
 from ...runtime.setting_aside import DamagedTable
 from ...runtime.tables import NoSuchTable
 from ...runtime.threads import write_in_thread
@@ -15,13 +17,15 @@ from ...runtime.upkeep import FOR_TABLES
 from ...store.store import Person
 from ...table.commands import Asker, Close, Command, React, Say, SendAway, Sit, Start, check_level
 from ...table.log import TableSettings
-from ...table.projection import Update
+from ...table.projection import History, Update
 from ...table.refusal import Refusal
 from ...table.table import Table
 from ...table.viewers import Viewer, check_spectators, choose_viewer
 from .. import wire
-from ..limits import OPENING, SMALL, TALK, RateLimit
-from ..operation import SEAT, route
+from ..command_limits import CommandLimits
+from ..limits import HISTORY, OPENING, SMALL, RateLimit
+from ..operation import SEAT, page_of, route
+from ..patience import while_connected
 from ..services import Services
 from .base import Routes, json_response
 
@@ -35,7 +39,7 @@ class TableRoutes(Routes):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.talking = RateLimit(TALK)
+        self.asking = CommandLimits()
         self.opening = RateLimit(OPENING)
 
     @route("POST", "/api/tables/{table}", {200: wire.Done}, body=wire.Asked, refusals=(404, 409, 410, 507))
@@ -56,10 +60,9 @@ class TableRoutes(Routes):
             self.services.upkeep.check_room(FOR_TABLES)
         if person.muted and isinstance(command, Say | React):
             raise Refusal("muted", 403)
-        if isinstance(command, Say):
-            self.talking.take(person.id)
         if not own:
             check_spectators(live.table)
+        self.asking.take(live.table, person.id, command)
         await self.services.thinker.watch(live)
         asker = Asker(person.id, person.name, present)
         answer = await self.tables.command(live, asker, command, asked.id, _viewer(own, command))
@@ -67,11 +70,23 @@ class TableRoutes(Routes):
 
     @route("GET", "/api/tables/{table}", {200: Update}, refusals=(403, 404), seat=SEAT)
     async def table(self, request: Request, person: Person) -> Response:
-        """A table as you may see it now."""
+        """A table as you may see it now, with the last things that happened."""
         live = await self.tables.find(request.path_params["table"])
         viewer = choose_viewer(live.table, person.id, request.query_params.get("seat"))
         await self.services.thinker.watch(live)
         return Response(live.update(viewer, 0), media_type="application/json")
+
+    @route(
+        "GET", "/api/tables/{table}/history", {200: History}, refusals=(403, 404, 422), rate=HISTORY, seat=SEAT,
+        pages="before",
+    )  # fmt: skip
+    async def history(self, request: Request, person: Person) -> Response:
+        """What happened there before the last things, or before message number `before`, in pages."""
+        live = await self.tables.find(request.path_params["table"])
+        viewer = choose_viewer(live.table, person.id, request.query_params.get("seat"))
+        before = page_of(request, "before", live.n(viewer))
+        work = self.services.history.do(person.id, partial(page, live, viewer, before))
+        return Response(await while_connected(request, work), media_type="application/json")
 
     # A deck of the players' own makes for longer settings.
     @route("POST", "/api/tables", {201: wire.Opened}, body=wire.NewTable, limit=16 * SMALL, refusals=(507,))

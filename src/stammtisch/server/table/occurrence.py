@@ -1,0 +1,61 @@
+"""One entry of a log with what it was in the match, and what each viewer sees of it."""
+
+__all__ = ["Message", "Occurrence"]
+
+from typing import NamedTuple
+
+import msgspec
+
+from ...match.match import Deal, Step
+from . import log
+from .projection import Happened, happened
+from .viewers import Viewer
+
+encode = msgspec.json.Encoder().encode
+
+
+class Message(NamedTuple):
+    """What a viewer saw of one entry, as it is sent; and whether it might change what the viewer decides."""
+
+    body: bytes
+    is_decisive: bool
+
+
+class Occurrence:
+    """An entry, and the deal or the move that it was. What a viewer sees of it is worked out when it is asked for, once."""
+
+    __slots__ = ("_messages", "at", "entry", "step")
+
+    def __init__(self, at: float, entry: log.Entry, step: Deal | Step | None) -> None:
+        self.at, self.entry, self.step = at, entry, step
+        self._messages: dict[Viewer, Message | None] = {}
+
+    @property
+    def only_for(self) -> Viewer:
+        """The seat that is the only one to see anything of it, namely of its own secret move; None if everyone does."""
+        return self.step.seat if isinstance(self.step, Step) and not self.step.is_open else None
+
+    def message(self, viewer: Viewer) -> Message | None:
+        """What a viewer sees of it; None if nothing at all."""
+        if viewer not in self._messages:
+            seen = happened(self.entry, self.at, viewer, self.step)
+            self._messages[viewer] = Message(encode(seen), self._is_decisive(seen)) if seen else None
+        return self._messages[viewer]
+
+    @property
+    def may_be_decisive(self) -> bool:
+        """Whether it might have changed a decision of anybody; told without working it out for those who haven't asked."""
+        if not isinstance(self.entry, log.Moved):
+            return isinstance(self.entry, log.Started | log.WentBack)
+        asked = [message.is_decisive for message in self._messages.values() if message]
+        return any(asked) or not asked
+
+    def _is_decisive(self, seen: Happened) -> bool:
+        """Whether a viewer who decided before seeing this might decide otherwise now.
+
+        Where all decide at the same time, that somebody else has decided isn't.
+        """
+        if isinstance(self.step, Step):
+            together = self.step.adapter.typed.TOGETHER
+            return any(event.__struct_config__.tag not in together for event in seen.events)
+        return seen.kind in ("went-back", "started")
