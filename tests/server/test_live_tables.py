@@ -14,9 +14,11 @@ from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.store import Store
 from stammtisch.server.store.writer import GroupWriter
 from stammtisch.server.table import log
-from stammtisch.server.table.commands import Asker, Play, Sit, Start
+from stammtisch.server.table.asking import Asker
+from stammtisch.server.table.commands import Play
 from stammtisch.server.table.plan import Plan
 from stammtisch.server.table.refusal import Refusal
+from stammtisch.server.table.room import Sit, Start
 from stammtisch.server.table.table import Table
 from tests.server import sqlite
 from tests.server.playing import GAMES

@@ -13,10 +13,37 @@ export type Answer = {
   yes: boolean;
 };
 
+/** Answer `other`, who asked to swap with your seat. */
+export type AnswerSwap = {
+  do: "answer-swap";
+  seat: number;
+  other: number;
+  yes: boolean;
+};
+
+/** Change some settings of a table, as the host; the others stay as they are. */
+export type Arrange = {
+  game?: string;
+  players?: number;
+  options?: Record<string, unknown>;
+  clock?: Clock | null;
+  stand_in?: string;
+  public?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+};
+
+/** Ask to swap your seat with another. Nobody has to be asked about a bot's seat, or another one of yours. */
+export type AskSwap = {
+  do: "ask-swap";
+  seat: number;
+  other: number;
+};
+
 /** A command with its id. The same id again gets the same answer, and nothing is done twice. */
 export type Asked = {
   id: string;
-  command: Sit | Stand | SeatBot | Start | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close;
+  command: Sit | SitElsewhere | Stand | SeatBot | AskSwap | AnswerSwap | WithdrawSwap | Ready | Start | TakeOver | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close;
 };
 
 /** Time to think: `move` seconds for each decision, and `bank` seconds in reserve for the whole match. */
@@ -85,7 +112,9 @@ export type Happened = {
   kind: string;
   at: number;
   seat?: number | null;
+  other?: number | null;
   name?: string | null;
+  names?: string[] | null;
   level?: string | null;
   text?: string | null;
   by?: string | null;
@@ -114,7 +143,7 @@ export type Judged = {
   rule?: string | null;
 };
 
-/** Let the stand-in play on at your seats. */
+/** Let the stand-in play on at your seats; between matches, free them. A host who leaves then hands the room on. */
 export type Leave = {
   do: "leave";
 };
@@ -215,6 +244,18 @@ export type React = {
   reaction: "❤️" | "🍻" | "👍" | "👏" | "😀" | "😅" | "😮" | "🤔";
 };
 
+/** You are ready for the next match, or not yet. It is dealt when everyone is and no seat is free. */
+export type Ready = {
+  do: "ready";
+  yes?: boolean;
+};
+
+/** Other settings for a table, with an id like that of a command. */
+export type Rearranged = {
+  id: string;
+  settings: Arrange;
+};
+
 /** Another name or language. */
 export type Renamed = {
   name?: string | null;
@@ -261,6 +302,17 @@ export type Say = {
   text: string;
 };
 
+/** What somebody has achieved so far. A bot is known by its level and its seat. */
+export type Score = {
+  person: string | null;
+  name: string;
+  level: string | null;
+  seat: number | null;
+  matches?: number;
+  wins?: number;
+  points?: number;
+};
+
 /** Seat a bot at a free seat, or change the level of a bot. Between matches, by the host. */
 export type SeatBot = {
   do: "bot";
@@ -285,6 +337,7 @@ export type SeatSight = {
   name: string;
   level: string | null;
   away: boolean;
+  ready: boolean;
   bank: number | null;
   due: number | null;
 };
@@ -312,6 +365,8 @@ export type Sight = {
   next_commitment: string;
   viewer: number | null;
   seats: SeatSight[];
+  swaps: [number, number][];
+  tally: Score[];
   match: MatchSight | null;
 };
 
@@ -323,13 +378,20 @@ export type Sit = {
   name?: string;
 };
 
-/** Free a seat: your own, or as the host any seat before the match. */
+/** Go from your seat to a free one. */
+export type SitElsewhere = {
+  do: "sit-elsewhere";
+  seat: number;
+  to: number;
+};
+
+/** Free a seat: your own, or as the host any seat. Between matches. */
 export type Stand = {
   do: "stand";
   seat: number;
 };
 
-/** Deal: the first match, or another one with the same people. */
+/** Deal, as the host: the first match, or another one. */
 export type Start = {
   do: "start";
 };
@@ -347,7 +409,7 @@ export type TableInfo = {
   touched: number;
 };
 
-/** What was chosen when the table was opened. */
+/** What was chosen when the table was opened, or has been arranged since. */
 export type TableSettings = {
   game: string;
   players: number;
@@ -364,6 +426,11 @@ export type TableSettings = {
 export type Tables = {
   mine: TableInfo[];
   public: TableInfo[];
+};
+
+/** Let somebody else be the host, since the host isn't there: the one of those present who has been here longest. */
+export type TakeOver = {
+  do: "take-over";
 };
 
 /** A move and what may come of it: the chance to win and the final lead, each with half the width of a 95 % interval. */
@@ -401,6 +468,12 @@ export type Warming = {
   warming: string[];
 };
 
+/** You would rather stay where you are after all. */
+export type WithdrawSwap = {
+  do: "withdraw-swap";
+  seat: number;
+};
+
 /** A message by its id, with what goes into it. */
 export type Words = {
   part: "words";
@@ -408,4 +481,4 @@ export type Words = {
   args?: Record<string, string | number | Words | SeatName | Listing>;
 };
 
-export type Command = Sit | Stand | SeatBot | Start | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close;
+export type Command = Sit | SitElsewhere | Stand | SeatBot | AskSwap | AnswerSwap | WithdrawSwap | Ready | Start | TakeOver | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close;

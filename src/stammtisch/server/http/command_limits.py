@@ -2,9 +2,12 @@
 
 __all__ = ["CommandLimits"]
 
+from ..table.arranging import Arrange
 from ..table.commands import Close, Command, Play, React, Say
 from ..table.table import Table
 from .limits import GUESTS, REACTIONS, SEATS, TALK, RateLimit
+
+LARGE = 4096  # bytes of settings that count as another command
 
 
 class CommandLimits:
@@ -17,11 +20,11 @@ class CommandLimits:
         self._talk, self._reactions, self._seats = RateLimit(TALK), RateLimit(REACTIONS), RateLimit(SEATS)
         self._guests = RateLimit(GUESTS)
 
-    def take(self, table: Table, person: str, command: Command) -> None:
-        """Count a command. Raises Refusal if there were too many."""
+    def take(self, table: Table, person: str, command: Command | Arrange, size: int = 0) -> None:
+        """Count a command, perhaps of this size. Raises Refusal if there were too many."""
         if isinstance(command, Play | Close):
             return
         own = self._talk if isinstance(command, Say) else self._reactions if isinstance(command, React) else self._seats
-        own.take(person)
+        own.take(person, 1 + size // LARGE)
         if person != table.host and not table.seats_of(person):
             self._guests.take(table.ident)

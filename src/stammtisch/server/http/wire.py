@@ -2,8 +2,8 @@
 
 __all__ = [
     "About", "Asked", "Done", "Door", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson",
-    "NewTable", "Opened", "OptionKind", "Player", "Question", "Renamed", "Replay", "ReplayStep", "RoomCode", "TableInfo",
-    "Tables", "Tip", "Verified",
+    "NewTable", "Opened", "OptionKind", "Player", "Question", "Rearranged", "Renamed", "Replay", "ReplayStep", "RoomCode",
+    "TableInfo", "Tables", "Tip", "Verified",
 ]  # fmt: skip
 
 from typing import Annotated, Any, Literal
@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ...match.words import Words
+from ..table.arranging import Arrange
 from ..table.commands import Command
 from ..table.log import TableSettings
 
@@ -56,6 +57,13 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Ident
     command: Command
+
+
+class Rearranged(Struct, frozen=True, forbid_unknown_fields=True):
+    """Other settings for a table, with an id like that of a command."""
+
+    id: Ident
+    settings: Arrange
 
 
 class Opened(Struct, frozen=True):

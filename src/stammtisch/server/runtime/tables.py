@@ -19,7 +19,9 @@ from ..store.append import Conflict, NewEntries
 from ..store.records import changed_row, finished_record, table_row
 from ..store.store import Store
 from ..table import log
-from ..table.commands import Asker, Command, Play, Undo, decide
+from ..table.arranging import Arrange
+from ..table.asking import Asker
+from ..table.commands import Command, Play, Undo, decide
 from ..table.link import is_link, new_link
 from ..table.plan import Plan
 from ..table.reading import dealt_in, read
@@ -110,7 +112,9 @@ class Tables:
         self.in_memory[live.table.ident] = live
         return live
 
-    async def command(self, live: LiveTable, asker: Asker, command: Command, command_id: str, viewer: Viewer) -> bytes:
+    async def command(
+        self, live: LiveTable, asker: Asker, command: Command | Arrange, command_id: str, viewer: Viewer
+    ) -> bytes:
         """Carry out a command, once: with the same id again, it is answered as before. Returns the answer, as JSON."""
         key = f"{asker.person} {command_id}"
         async with live.lock:
@@ -134,7 +138,7 @@ class Tables:
             await self._check_length(live)
         raise Refusal("table-busy", 503)
 
-    async def _decide(self, live: LiveTable, asker: Asker, command: Command, viewer: Viewer) -> Plan | None:
+    async def _decide(self, live: LiveTable, asker: Asker, command: Command | Arrange, viewer: Viewer) -> Plan | None:
         if isinstance(command, Play) and command.seen is not None and live.is_outdated(viewer, command.seen):
             raise Refusal("seen-too-little")
         if isinstance(command, Undo):  # plays the last moves again and again
@@ -198,7 +202,7 @@ class Tables:
         rows = await asyncio.to_thread(self.store.entries, live.table.ident, live.table.seq)
         if not rows:
             return False
-        if game := await asyncio.to_thread(dealt_in, live.table, rows):
+        for game in await asyncio.to_thread(dealt_in, live.table, rows):
             with suppress(KeyError):  # a game that isn't installed any more
                 await self.compiled(game)
         found = await asyncio.to_thread(read, live.table, rows)

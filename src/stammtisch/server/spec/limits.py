@@ -6,7 +6,8 @@ from ..http import limits
 from ..http.limits import SMALL, Rate
 from ..http.routes import GROUPS
 from ..settings import Settings
-from ..table.commands import LONGEST_LOG, LONGEST_NAME, LONGEST_SAYING
+from ..table.asking import LONGEST_NAME
+from ..table.commands import LONGEST_LOG, LONGEST_SAYING
 
 
 def markdown(chosen: Settings) -> str:
@@ -39,7 +40,7 @@ def _rows(chosen: Settings) -> list[tuple[str, str]]:
         ("open tables of a person", f"{chosen.tables_per_person}; new ones {_rate(limits.OPENING)}"),
         ("talk of a person", _rate(limits.TALK)),
         ("reactions of a person", _rate(limits.REACTIONS)),
-        ("anything else but moves, of a person: seats, deals, leaving, taking back", _rate(limits.SEATS)),
+        ("anything else but moves, of a person: seats, settings, deals, leaving, taking back", _rate(limits.SEATS)),
         ("all of these at a table, of people who don't sit there", _rate(limits.GUESTS)),
         ("other names of a person", _rate(limits.NAMES)),
         ("entries of a table's log", f"{LONGEST_LOG:,}; after that, only what the match needs"),

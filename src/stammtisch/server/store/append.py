@@ -125,8 +125,9 @@ _ADD_ENTRIES = BulkStatement(
 )  # fmt: skip
 _UPDATE_LIST = BulkStatement(
     "UPDATE tables SET status = column2, free = column3, bots = column4, touched = column5, due = column6, people = column7,"
-    " watched = CASE WHEN people AND NOT column7 THEN column5 ELSE watched END FROM ({}) AS now WHERE id = column1",
-    "text", "text", "int", "boolean", "float8", "float8", "boolean",
+    " watched = CASE WHEN people AND NOT column7 THEN column5 ELSE watched END, game = column8, players = column9,"
+    " public = column10, host = column11 FROM ({}) AS now WHERE id = column1",
+    "text", "text", "int", "boolean", "float8", "float8", "boolean", "text", "int", "boolean", "text",
 )  # fmt: skip
 
 
@@ -138,7 +139,8 @@ def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str,
 
 def _list_row(table: str, row: TableRow) -> tuple[Any, ...]:
     """The columns that can change after a table was opened."""
-    return table, row.status, row.free, row.bots, row.touched, row.due, row.people
+    changing = (row.status, row.free, row.bots, row.touched, row.due, row.people)
+    return table, *changing, row.game, row.players, row.public, row.host
 
 
 def _new_table(table: str, row: TableRow) -> dict[str, Any]:

@@ -4,54 +4,33 @@ Nothing is changed and nothing is stored here. Tables in the same state decide t
 """
 
 __all__ = [
-    "Answer", "Asker", "Close", "Command", "Leave", "Play", "React", "Return", "Say", "SeatBot", "SendAway", "Sit",
-    "Stand", "Start", "Undo", "check_level", "checked_name", "decide",
-]  # fmt: skip
+    "Answer",
+    "Close",
+    "Command",
+    "Leave",
+    "Play",
+    "React",
+    "Return",
+    "RoomCommand",
+    "Say",
+    "SendAway",
+    "Undo",
+    "decide",
+]
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ...bots.levels import NAMES
-from ...match.fairness import new_seed
-from . import log
-from .link import new_link
+from . import log, room
+from .arranging import Arrange, decide_arrange
+from .asking import Asker, check_host, check_own, running_match, seat_at
 from .refusal import Refusal
 from .table import Table
 from .undo import reveals_nothing
 
-LONGEST_NAME = 24
 LONGEST_SAYING = 280
-LONGEST_CONTRIBUTION = 64
 LONGEST_LOG = 20_000  # entries, after which there is only room for what the match needs
-
-
-class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
-    """Take a free seat. `contribution` is any text, chosen by the player, that goes into the coming deals.
-
-    `name` is for friends around one screen, so that several seats of one person have different names.
-    """
-
-    seat: int
-    contribution: str = ""
-    name: str = ""
-
-
-class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="stand"):
-    """Free a seat: your own, or as the host any seat before the match."""
-
-    seat: int
-
-
-class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="bot"):
-    """Seat a bot at a free seat, or change the level of a bot. Between matches, by the host."""
-
-    seat: int
-    level: str
-
-
-class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="start"):
-    """Deal: the first match, or another one with the same people."""
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="play"):
@@ -79,7 +58,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", ta
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="leave"):
-    """Let the stand-in play on at your seats."""
+    """Let the stand-in play on at your seats; between matches, free them. A host who leaves then hands the room on."""
 
 
 class Return(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="return"):
@@ -108,20 +87,14 @@ class Close(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
     """Close the table for good, as its host."""
 
 
-Command = (
-    Sit | Stand | SeatBot | Start | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close
+RoomCommand = (
+    room.Sit | room.SitElsewhere | room.Stand | room.SeatBot | room.AskSwap | room.AnswerSwap | room.WithdrawSwap
+    | room.Ready | room.Start | room.TakeOver
 )  # fmt: skip
+Command = RoomCommand | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close
 
 
-class Asker(Struct, frozen=True):
-    """Who asks: a person with a name, and who else is known to be present at the table."""
-
-    person: str
-    name: str
-    present: frozenset[str] = frozenset()
-
-
-def decide(table: Table, asker: Asker, command: Command) -> list[log.Entry]:
+def decide(table: Table, asker: Asker, command: Command | Arrange) -> list[log.Entry]:
     """The entries that carry out a command, none if there is nothing to do. Raises Refusal.
 
     Whether the rules allow a move is asked once, by the plan that is made of its entry.
@@ -139,62 +112,9 @@ def decide(table: Table, asker: Asker, command: Command) -> list[log.Entry]:
 _ALWAYS = (Play, Leave, SendAway, Close)
 
 
-def _sit(table: Table, asker: Asker, command: Sit) -> list[log.Entry]:
-    seat = _seat(table, command.seat)
-    if not seat.free:
-        raise Refusal("seat-taken", seat=command.seat)
-    if len(command.contribution) > LONGEST_CONTRIBUTION:
-        raise Refusal("contribution-too-long", 422, limit=LONGEST_CONTRIBUTION)
-    name = checked_name(command.name) or asker.name
-    return [log.Sat(command.seat, asker.person, name, command.contribution)]
-
-
-def checked_name(name: str) -> str:
-    """A name as it may be shown: one short line of printable characters, or none at all. Raises Refusal."""
-    clean = " ".join(name.split())
-    if not clean.isprintable() or len(clean) > LONGEST_NAME:
-        raise Refusal("name-wrong", 422, limit=LONGEST_NAME)
-    return clean
-
-
-def _stand(table: Table, asker: Asker, command: Stand) -> list[log.Entry]:
-    _between_matches(table)
-    seat = _seat(table, command.seat)
-    if seat.free:
-        raise Refusal("seat-free", seat=command.seat)
-    if seat.person != asker.person:
-        _host(table, asker)
-    return [log.Stood(command.seat)]
-
-
-def _seat_bot(table: Table, asker: Asker, command: SeatBot) -> list[log.Entry]:
-    _between_matches(table)
-    _host(table, asker)
-    seat = _seat(table, command.seat)
-    if seat.person is not None:
-        raise Refusal("seat-taken", seat=command.seat)
-    check_level(command.level)
-    return [log.BotSat(command.seat, command.level)]
-
-
-def check_level(level: str) -> None:
-    """Raise Refusal for an unknown level."""
-    if level not in NAMES:
-        raise Refusal("unknown-level", 422, value=level[:40], known=", ".join(NAMES))
-
-
-def _start(table: Table, asker: Asker, command: Start) -> list[log.Entry]:
-    _between_matches(table)
-    if not table.seats_of(asker.person):
-        _host(table, asker)
-    if not table.full:
-        raise Refusal("seats-free")
-    return [log.Started(new_link(), new_seed(), new_seed(), table.game.version)]
-
-
 def _play(table: Table, asker: Asker, command: Play) -> list[log.Entry]:
-    match = _match(table)
-    _own(table, asker, command.seat)
+    match = running_match(table)
+    check_own(table, asker, command.seat)
     code = match.position.code(command.action)
     match.check_length(command.seat, code)
     back: list[log.Entry] = [log.Back(command.seat)] if table.seats[command.seat].away else []
@@ -202,8 +122,8 @@ def _play(table: Table, asker: Asker, command: Play) -> list[log.Entry]:
 
 
 def _undo(table: Table, asker: Asker, command: Undo) -> list[log.Entry]:
-    match = _match(table)
-    _own(table, asker, command.seat)
+    match = running_match(table)
+    check_own(table, asker, command.seat)
     own = [number for number, (seat, _) in enumerate(match.moves_made) if seat == command.seat]
     if not own:
         raise Refusal("nothing-to-undo")
@@ -217,8 +137,8 @@ def _undo(table: Table, asker: Asker, command: Undo) -> list[log.Entry]:
 
 
 def _answer(table: Table, asker: Asker, command: Answer) -> list[log.Entry]:
-    _match(table)
-    _own(table, asker, command.seat)
+    running_match(table)
+    check_own(table, asker, command.seat)
     if table.proposal is None:
         raise Refusal("nothing-asked")
     answered: list[log.Entry] = [log.Answered(command.seat, command.yes)]
@@ -230,10 +150,11 @@ def _answer(table: Table, asker: Asker, command: Answer) -> list[log.Entry]:
 
 def _leave(table: Table, asker: Asker, command: Leave) -> list[log.Entry]:
     own = table.seats_of(asker.person)
-    if not own:
+    if not own and table.host != asker.person:
         raise Refusal("not-seated", 403)
     if not table.playing:
-        return [log.Stood(seat) for seat in own]
+        passed = room.hand_on(table, asker.present) if table.host == asker.person else []
+        return [*(log.Stood(seat, table.seats[seat].name) for seat in own), *passed]
     return [log.Away(seat, "left") for seat in own if not table.seats[seat].away]
 
 
@@ -242,12 +163,12 @@ def _return(table: Table, asker: Asker, command: Return) -> list[log.Entry]:
 
 
 def _send_away(table: Table, asker: Asker, command: SendAway) -> list[log.Entry]:
-    _match(table)
+    running_match(table)
     if not table.seats_of(asker.person):
         raise Refusal("not-seated", 403)
-    seat = _seat(table, command.seat)
+    seat = seat_at(table, command.seat)
     if seat.person is None or seat.away:
-        raise Refusal("nobody-there", seat=command.seat)
+        raise Refusal("nobody-there", seat=command.seat + 1)
     if seat.person in asker.present:
         raise Refusal("is-present", name=seat.name) if seat.name else Refusal("somebody-is-present")
     return [log.Away(command.seat, "sent")]
@@ -265,41 +186,11 @@ def _react(table: Table, asker: Asker, command: React) -> list[log.Entry]:
 
 
 def _close(table: Table, asker: Asker, command: Close) -> list[log.Entry]:
-    _host(table, asker)
+    check_host(table, asker)
     return [log.Closed()]
 
 
-_DECIDERS: dict[type, Any] = {
-    Sit: _sit, Stand: _stand, SeatBot: _seat_bot, Start: _start, Play: _play, Undo: _undo, Answer: _answer, Leave: _leave,
-    Return: _return, SendAway: _send_away, Say: _say, React: _react, Close: _close,
+_DECIDERS: dict[type, Any] = room.DECIDERS | {
+    Arrange: decide_arrange, Play: _play, Undo: _undo, Answer: _answer, Leave: _leave, Return: _return, SendAway: _send_away,
+    Say: _say, React: _react, Close: _close,
 }  # fmt: skip
-
-
-# ---- What several commands ask for ----
-
-
-def _seat(table: Table, number: int) -> Any:
-    if not 0 <= number < len(table.seats):
-        raise Refusal("no-such-seat", 422, value=number, last=len(table.seats) - 1)
-    return table.seats[number]
-
-
-def _own(table: Table, asker: Asker, number: int) -> None:
-    if _seat(table, number).person != asker.person:
-        raise Refusal("not-your-seat", 403, seat=number)
-
-
-def _host(table: Table, asker: Asker) -> None:
-    if table.host != asker.person:
-        raise Refusal("host-only", 403)
-
-
-def _between_matches(table: Table) -> None:
-    if table.playing:
-        raise Refusal("match-running")
-
-
-def _match(table: Table) -> Any:
-    if not table.playing:
-        raise Refusal("no-match")
-    return table.match

@@ -4,14 +4,15 @@ Entries hold secrets, such as seeds and secret bids. Nobody is ever sent an entr
 """
 
 __all__ = [
-    "Answered", "Away", "Back", "BotSat", "Clock", "Closed", "Entry", "Moved", "Opened", "Proposed", "Reacted", "Renamed", "Said",
-    "Sat", "SeatChoice", "Started", "Stood", "TableSettings", "WentBack", "decode", "encode",
+    "Answered", "Arranged", "Away", "Back", "BotSat", "Clock", "Closed", "Entry", "HostPassed", "Moved", "Opened", "Proposed",
+    "Reacted", "Readied", "Renamed", "RoomEntry", "Said", "Sat", "SatElsewhere", "SeatChoice", "Started", "Stood", "SwapAsked",
+    "SwapDropped", "Swapped", "TableSettings", "WentBack", "decode", "encode",
 ]  # fmt: skip
 
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +29,7 @@ class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was chosen when the table was opened.
+    """What was chosen when the table was opened, or has been arranged since.
 
     `stand_in` is the level that plays for people who are absent or out of time. `public` tables are listed; others can only be
     found by their link. `hints` allows hints among several people; one person alone with bots may always ask for them.
@@ -63,9 +64,11 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class Stood(Struct, frozen=True, tag="stood"):
-    """A seat is free again."""
+    """A seat is free again: `name` stood up, or the host made room."""
 
     seat: int
+    name: str = ""
+    by: Literal["self", "host"] = "self"
 
 
 class BotSat(Struct, frozen=True, tag="sat-bot"):
@@ -73,6 +76,64 @@ class BotSat(Struct, frozen=True, tag="sat-bot"):
 
     seat: int
     level: str
+
+
+class SatElsewhere(Struct, frozen=True, tag="sat-elsewhere"):
+    """A person went from their seat to a free one."""
+
+    seat: int
+    to: int
+    name: str
+
+
+class SwapAsked(Struct, frozen=True, tag="swap-asked"):
+    """The person at `seat` would like to swap seats with the person at `other`."""
+
+    seat: int
+    other: int
+
+
+class SwapDropped(Struct, frozen=True, tag="swap-dropped"):
+    """The swap that `seat` asked for is off: the other one would rather stay, or it was withdrawn."""
+
+    seat: int
+    declined: bool
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    """Two seats changed places, with all that belongs to them."""
+
+    seat: int
+    other: int
+    names: tuple[str, str]
+
+
+class Readied(Struct, frozen=True, tag="readied"):
+    """A person is ready for the next match, or isn't any more."""
+
+    person: str
+    name: str
+    yes: bool
+
+
+class Arranged(Struct, frozen=True, tag="arranged", omit_defaults=True):
+    """The host changed settings. With another game, `options` are all its options; else those that changed."""
+
+    game: str | UnsetType = UNSET
+    players: int | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    stand_in: str | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+
+
+class HostPassed(Struct, frozen=True, tag="host-passed"):
+    """Another person is the host now."""
+
+    person: str
+    name: str
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -158,9 +219,12 @@ class Closed(Struct, frozen=True, tag="closed"):
     """The table is closed for good."""
 
 
+# What happens before the deal and between matches.
+RoomEntry = (
+    Sat | Stood | BotSat | SatElsewhere | SwapAsked | SwapDropped | Swapped | Readied | Arranged | HostPassed
+)  # fmt: skip
 Entry = (
-    Opened | Sat | Stood | BotSat | Started | Moved | WentBack | Proposed | Answered | Away | Back | Said | Reacted
-    | Renamed | Closed
+    Opened | RoomEntry | Started | Moved | WentBack | Proposed | Answered | Away | Back | Said | Reacted | Renamed | Closed
 )  # fmt: skip
 
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)

@@ -19,7 +19,10 @@ from ...match.plain import plain
 from ...match.words import Words
 from . import log
 from .table import Table, Trouble
+from .tally import Score, ranked
 from .viewers import Viewer
+
+TALLIED = 16  # people and bots that are shown in a tally
 
 
 class SeatSight(Struct, frozen=True):
@@ -29,6 +32,7 @@ class SeatSight(Struct, frozen=True):
     name: str
     level: str | None
     away: bool
+    ready: bool  # for the next match
     bank: float | None  # seconds in reserve
     due: float | None  # when this seat runs out of time
 
@@ -68,6 +72,8 @@ class Sight(Struct, frozen=True):
     next_commitment: str
     viewer: int | None
     seats: list[SeatSight]
+    swaps: list[tuple[int, int]]  # seats that ask, with those that are asked
+    tally: list[Score]  # of all matches here so far
     match: MatchSight | None
 
 
@@ -77,7 +83,9 @@ class Happened(Struct, frozen=True):
     kind: str
     at: float
     seat: int | None = None
+    other: int | None = None
     name: str | None = None
+    names: list[str] | None = None
     level: str | None = None
     text: str | None = None
     by: str | None = None
@@ -138,10 +146,24 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | No
             return Happened("opened", at)
         case log.Sat(seat, person, name):
             return Happened("sat", at, seat=seat, name=name, person=person)
-        case log.Stood(seat):
-            return Happened("stood", at, seat=seat)
+        case log.Stood(seat, name, by):
+            return Happened("stood", at, seat=seat, name=name or None, by=by)
         case log.BotSat(seat, level):
             return Happened("sat-bot", at, seat=seat, level=level)
+        case log.SatElsewhere(seat, to, name):
+            return Happened("sat-elsewhere", at, seat=seat, other=to, name=name)
+        case log.SwapAsked(seat, other):
+            return Happened("swap-asked", at, seat=seat, other=other)
+        case log.SwapDropped(seat, declined):
+            return Happened("swap-dropped", at, seat=seat, yes=not declined)
+        case log.Swapped(seat, other, names):
+            return Happened("swapped", at, seat=seat, other=other, names=list(names))
+        case log.Readied(person, name, yes):
+            return Happened("readied", at, person=person, name=name, yes=yes)
+        case log.Arranged():
+            return Happened("arranged", at)
+        case log.HostPassed(person, name):
+            return Happened("host-passed", at, person=person, name=name)
         case log.Started():
             return Happened("started", at, **_events(step, viewer))
         case log.Moved(seat, _, by):
@@ -179,6 +201,7 @@ class Projection:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._seats = [_seat(table, number) for number in range(len(table.seats))]
+        self._swaps, self._tally = sorted(table.room.swaps), ranked(table.tally, TALLIED)
         self._next_commitment = commitment(table.next_seed)
         match = table.match
         if match is not None:
@@ -210,6 +233,8 @@ class Projection:
             next_commitment=self._next_commitment,
             viewer=viewer,
             seats=self._seats,
+            swaps=self._swaps,
+            tally=self._tally,
             match=self._match(viewer),
         )
 
@@ -238,4 +263,5 @@ class Projection:
 def _seat(table: Table, number: int) -> SeatSight:
     seat, turn = table.seats[number], table.turns.get(number)
     bank = table.bank[number] if table.settings.clock and table.bank else None
-    return SeatSight(seat.person, seat.name, seat.level, seat.away, bank, turn.due if turn else None)
+    ready = not table.playing and (seat.level is not None or seat.person in table.room.ready)
+    return SeatSight(seat.person, seat.name, seat.level, seat.away, ready, bank, turn.due if turn else None)

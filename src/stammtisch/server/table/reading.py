@@ -34,17 +34,21 @@ class Read(NamedTuple):
     cause: str = ""
 
 
-def dealt_in(table: Table, rows: Sequence[StoredEntry]) -> str | None:
-    """The game that is dealt in these rows for the first time at this table, as far as they can be read."""
-    if table.match is not None:
-        return None
+def dealt_in(table: Table, rows: Sequence[StoredEntry]) -> set[str]:
+    """The games that are dealt in these rows, as far as they can be read."""
     entries: list[log.Entry] = []
     with suppress(msgspec.MsgspecError, UnicodeError):
         entries += (log.decode(row.body) for row in rows)
-    if not any(isinstance(entry, log.Started) for entry in entries):
-        return None
-    first = entries[0]
-    return first.settings.game if isinstance(first, log.Opened) else table.settings.game if table.seq else None
+    game, dealt = table.settings.game if table.seq else "", set()
+    for entry in entries:
+        match entry:
+            case log.Opened():
+                game = entry.settings.game
+            case log.Arranged(game=str() as other):
+                game = other
+            case log.Started():
+                dealt.add(game)
+    return dealt
 
 
 def read(table: Table, rows: Sequence[StoredEntry]) -> Read:

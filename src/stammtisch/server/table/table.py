@@ -1,6 +1,6 @@
 """A table: what the entries of its log add up to."""
 
-__all__ = ["OtherPosition", "Seat", "Table", "Trouble", "Turn"]
+__all__ = ["OtherPosition", "Table", "Trouble", "Turn"]
 
 from typing import Literal
 
@@ -11,6 +11,9 @@ from ...match.game import find
 from ...match.match import Deal, Match, Step
 from ...match.position import Position
 from . import log
+from .seat import Seat
+from .seating import Room, rearrange
+from .tally import Score, counted, renamed
 
 # Why a table was set aside, so that it can only be looked at, exported and closed: its log can't be read to the end, its match
 # was begun under rules by which it would have gone otherwise, or its match has gone on for ever.
@@ -19,25 +22,6 @@ Trouble = Literal["damaged", "older-rules", "too-long"]
 
 class OtherPosition(Exception):
     """A stored move led to another position than when it was made."""
-
-
-class Seat(Struct, frozen=True):
-    """A place at the table: empty, taken by a bot (`level`), or by a person, for whom a stand-in may play (`away`)."""
-
-    person: str | None = None
-    name: str = ""
-    level: str | None = None
-    away: bool = False
-    contribution: str = ""
-
-    @property
-    def free(self) -> bool:
-        """Whether anyone may sit down here."""
-        return self.person is None and self.level is None
-
-    def player(self, stand_in: str) -> str | None:
-        """The level of the bot that plays here now; None if a person does."""
-        return self.level or (stand_in if self.away else None)
 
 
 class Turn(Struct, frozen=True):
@@ -63,6 +47,8 @@ class Table:
         self.seq = 0
         self.closed = False
         self.seats: list[Seat] = []
+        self.room = Room()
+        self.tally: tuple[Score, ...] = ()  # of all matches that are over
         self.match: Match | None = None
         self.match_id: str | None = None
         self.matches = 0  # begun so far
@@ -171,12 +157,6 @@ class Table:
                 self._check(step.after, digest)
             case log.Opened():
                 self._open(entry)
-            case log.Sat(seat, person, name, contribution):
-                self.seats[seat] = Seat(person=person, name=name, contribution=contribution)
-            case log.Stood(seat):
-                self.seats[seat] = Seat()
-            case log.BotSat(seat, level):
-                self.seats[seat] = Seat(level=level)
             case log.Started():
                 step = self._start(entry, at)
                 self._check(step.position, entry.digest)
@@ -195,6 +175,10 @@ class Table:
             case log.Closed():
                 self.closed = True
                 self.turns = {}  # bots and clocks stop, too
+            case log.Said() | log.Reacted():
+                pass
+            case _:
+                rearrange(self, entry)
         self.seq += 1
         if not isinstance(step, Step):
             self.touched = at
@@ -202,7 +186,7 @@ class Table:
 
     def _open(self, entry: log.Opened) -> None:
         self.host, self.settings, self.next_seed = entry.host, entry.settings, entry.seed
-        self.game = find(entry.settings.game)
+        self.take_game()
         choices = [*entry.settings.seats, *[log.SeatChoice()] * entry.settings.players][: entry.settings.players]
         self.seats = [Seat(level=choice.bot) for choice in choices]
 
@@ -214,11 +198,21 @@ class Table:
         self.rules = entry.rules
         self.matches += 1
         self.bank = [settings.clock.bank if settings.clock else 0.0] * settings.players
+        self.room = replace(self.room, ready=frozenset(), swaps=frozenset())
         self.proposal = None
         self.turns = {}
         self._seen_only_by = []
         self._give_turns(at)
         return self.match.deal
+
+    def take_game(self) -> None:
+        """Take out the game that the settings name."""
+        self.game = find(self.settings.game)
+
+    def clear_match(self) -> None:
+        """Clear away the match that is over: those who sit down now haven't played it."""
+        self.match, self.match_id = None, None
+        self.bank, self.lapses = [], {}
 
     def _move(self, seat: int, action: int, by: str, at: float) -> Step:
         assert self.match is not None
@@ -233,6 +227,8 @@ class Table:
         self._give_turns(at)
         if self.match.is_too_long:
             self.set_aside("too-long")
+        elif not self.turns and self.match.over:
+            self.tally = counted(self.tally, self.seats, self.match.scores, self.match.winners)
         return step
 
     @property
@@ -272,6 +268,7 @@ class Table:
 
     def _rename(self, person: str, was: str, name: str) -> None:
         """Seats of friends around one screen, which have names of their own, keep them."""
+        self.tally = renamed(self.tally, person, was, name)
         for number in self.seats_of(person):
             if self.seats[number].name == was:
                 self.seats[number] = replace(self.seats[number], name=name)

@@ -12,9 +12,10 @@ def choose_viewer(table: Table, person: str, wish: str | None) -> Viewer:
     """The viewer as whom a person looks: the seat they ask for, else their first seat, else a spectator. Raises Refusal."""
     own = table.seats_of(person)
     if wish is not None:
-        if not (wish.isdecimal() and len(wish) < 3 and int(wish) in own):
-            raise Refusal("not-your-seat", 403, seat=wish[:8])
-        return int(wish)
+        seat = int(wish) if wish.isdecimal() and len(wish) < 3 else None
+        if seat not in own:
+            raise Refusal("not-your-seat", 403, seat=wish[:8] if seat is None else seat + 1)
+        return seat
     viewer = own[0] if own else None
     check_viewer(table, person, viewer)
     return viewer
@@ -24,12 +25,12 @@ def check_viewer(table: Table, person: str, viewer: Viewer) -> None:
     """Raise Refusal if a person may not, or no longer, look at a table as this viewer."""
     own = table.seats_of(person)
     if viewer is not None and viewer not in own:
-        raise Refusal("not-your-seat", 403, seat=viewer)
+        raise Refusal("not-your-seat", 403, seat=viewer + 1)
     if not own:
         check_spectators(table)
 
 
 def check_spectators(table: Table) -> None:
-    """Raise Refusal if people without a seat have no business at this table: once it has been dealt, if it allows none."""
-    if table.matches and not table.settings.spectators:
+    """Raise Refusal if people without a seat have no business at this table: while a match is under way, if it allows none."""
+    if table.playing and not table.settings.spectators:
         raise Refusal("no-spectators", 403)

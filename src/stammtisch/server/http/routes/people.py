@@ -13,7 +13,7 @@ from ...runtime.threads import write_in_thread
 from ...runtime.tokens import hash_of, new_token
 from ...runtime.upkeep import FOR_GUESTS
 from ...store.store import Person
-from ...table.commands import checked_name
+from ...table.asking import checked_name
 from ...table.refusal import Refusal
 from .. import wire
 from ..auth import COOKIE

@@ -59,7 +59,7 @@ class QuestionRoutes(Routes):
         """The table of a question about the asker's own seat, in a match that is under way. Raises Refusal."""
         table = (await self.tables.find(request.path_params["table"])).table
         if question.seat not in table.seats_of(person.id):
-            raise Refusal("not-your-seat", 403, seat=question.seat)
+            raise Refusal("not-your-seat", 403, seat=question.seat + 1)
         if not table.playing:
             raise Refusal("no-match")
         return table

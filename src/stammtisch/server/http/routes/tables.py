@@ -8,17 +8,18 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ....match.game import find
 from ...runtime.history import page
 from ...runtime.setting_aside import DamagedTable
 from ...runtime.tables import NoSuchTable
 from ...runtime.threads import write_in_thread
 from ...runtime.upkeep import FOR_TABLES
 from ...store.store import Person
-from ...table.commands import Asker, Close, Command, React, Say, SendAway, Sit, Start, check_level
-from ...table.log import TableSettings
+from ...table.arranging import Arrange, check_settings
+from ...table.asking import Asker
+from ...table.commands import Close, Command, Leave, React, Say, SendAway
 from ...table.projection import History, Update
 from ...table.refusal import Refusal
+from ...table.room import Ready, Sit, Start, TakeOver
 from ...table.table import Table
 from ...table.viewers import Viewer, check_spectators, choose_viewer
 from .. import wire
@@ -31,7 +32,6 @@ from .base import Routes, json_response
 
 NOBODY: frozenset[str] = frozenset()
 OPEN = ("waiting", "playing")  # statuses of tables where something can happen
-LONGEST_CLOCK = 60 * 24 * 3600  # seconds
 
 
 class TableRoutes(Routes):
@@ -52,11 +52,11 @@ class TableRoutes(Routes):
             if isinstance(command, Close):
                 return await self._close_unreadable(request.path_params["table"], person)
             raise
-        if isinstance(command, SendAway):
+        if isinstance(command, SendAway | TakeOver | Leave):
             present = await self.services.connections.present_now(live.table.ident)
             live = await self.tables.find(live.table.ident)  # it may have been dropped from memory meanwhile
         own = live.table.seats_of(person.id)
-        if isinstance(command, Start):
+        if isinstance(command, Start | Ready):
             self.services.upkeep.check_room(FOR_TABLES)
         if person.muted and isinstance(command, Say | React):
             raise Refusal("muted", 403)
@@ -66,6 +66,21 @@ class TableRoutes(Routes):
         await self.services.thinker.watch(live)
         asker = Asker(person.id, person.name, present)
         answer = await self.tables.command(live, asker, command, asked.id, _viewer(own, command))
+        return Response(answer, media_type="application/json")
+
+    # A deck of the players' own makes for longer settings.
+    @route(
+        "PATCH", "/api/tables/{table}", {200: wire.Done}, body=wire.Rearranged, limit=16 * SMALL,
+        refusals=(404, 409, 410, 507),
+    )  # fmt: skip
+    async def arrange(self, request: Request, person: Person, wanted: wire.Rearranged) -> Response:
+        """Change the settings of a table before the deal or between matches, as its host."""
+        live = await self.tables.find(request.path_params["table"])
+        self.services.upkeep.check_room(FOR_TABLES)
+        self.asking.take(live.table, person.id, wanted.settings, len(wire.encode(wanted.settings)))
+        viewer = _viewer(live.table.seats_of(person.id), wanted.settings)
+        asker = Asker(person.id, person.name)
+        answer = await self.tables.command(live, asker, wanted.settings, wanted.id, viewer)
         return Response(answer, media_type="application/json")
 
     @route("GET", "/api/tables/{table}", {200: Update}, refusals=(403, 404), seat=SEAT)
@@ -92,7 +107,7 @@ class TableRoutes(Routes):
     @route("POST", "/api/tables", {201: wire.Opened}, body=wire.NewTable, limit=16 * SMALL, refusals=(507,))
     async def open_table(self, request: Request, person: Person, wanted: wire.NewTable) -> Response:
         """Open a table."""
-        _check(wanted.settings)
+        check_settings(wanted.settings)
         self.services.upkeep.check_room(FOR_TABLES)
         self.opening.take(person.id)
         most = self.services.settings.tables_per_person
@@ -132,23 +147,7 @@ class TableRoutes(Routes):
         return json_response(wire.Done(0))
 
 
-def _check(settings: TableSettings) -> None:
-    """Raise BadOption, UnknownGame or Refusal if there can't be such a table."""
-    game = find(settings.game)
-    game.check_players(settings.players)
-    game.chosen(settings.options)
-    if len(settings.seats) > settings.players:
-        raise Refusal("too-many-seats", 422, players=settings.players)
-    for choice in settings.seats:
-        if choice.bot is not None:
-            check_level(choice.bot)
-    check_level(settings.stand_in)
-    clock = settings.clock
-    if clock and not (1 <= clock.move <= LONGEST_CLOCK and 0 <= clock.bank <= LONGEST_CLOCK):
-        raise Refusal("clock-wrong", 422)
-
-
-def _viewer(own: list[int], command: Command) -> Viewer:
+def _viewer(own: list[int], command: Command | Arrange) -> Viewer:
     """As whom the asker sees what comes of a command: as its seat if that is theirs, else as their first seat, if any."""
     seat = getattr(command, "seat", None)
     return seat if seat in own else own[0] if own else None
