@@ -139,8 +139,17 @@ class TableClient:
         """Take a free seat."""
         self.do("sit", seat=seat, contribution=contribution)
 
+    def arrange(self, **settings: Any) -> None:
+        """Change settings of the table before the deal or between matches, as its host."""
+        asked = {"id": secrets.token_urlsafe(12), "settings": settings}
+        self.client.ask("PATCH", f"/api/tables/{self.ident}", asked)
+
+    def ready(self) -> None:
+        """Be ready for the next match; it is dealt when everyone is."""
+        self.do("ready")
+
     def start(self) -> None:
-        """Deal."""
+        """Deal, as the host."""
         self.do("start")
 
     def play(self, seat: int, action: Any) -> None:

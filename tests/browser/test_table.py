@@ -67,6 +67,7 @@ def test_around_one_screen_the_cards_are_covered_between_turns(page: Page):
     page.goto("/friends/scout")
     page.get_by_label("At the table").select_option("2")
     page.get_by_role("button", name="Set the table").click()
+    page.locator("[data-chair='1'] button").click()
     page.get_by_label("Name of whoever plays at this screen, too").fill("Bo")
     page.get_by_role("button", name="At this screen").click()
     page.locator("[data-start]").click()

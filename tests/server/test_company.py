@@ -97,8 +97,7 @@ def test_the_same_people_play_another_match_with_another_deal(shared_server):
         table.do("leave")
     until(one, 0, lambda sight: sight["match"]["over"])
     for table in (one, other):
-        table.do("return")
-    other.start()
+        table.do("ready")
     second = one.look(0)["sight"]
     assert (first["match"]["number"], second["match"]["number"]) == (1, 2)
     assert [seat["person"] for seat in second["seats"]] == [seat["person"] for seat in first["seats"]]

@@ -261,7 +261,15 @@ def test_a_deck_is_written_once_however_often_something_else_changes():
 def test_nothing_of_this_happens_while_a_match_is_under_way():
     room = room_of(ADA, BO, players=2)
     room.do(ADA, Start())
-    for command in (Stand(0), SitElsewhere(0, 1), AskSwap(0, 1), SeatBot(0, "guest"), Ready(), Start(), Arrange(hints=True)):
+    for command in (
+        Stand(0),
+        SitElsewhere(0, 1),
+        AskSwap(0, 1),
+        SeatBot(0, "guest"),
+        Ready(),
+        Start(),
+        Arrange(hints=True),
+    ):
         assert room.refused(ADA, command) == "match-running"
     assert room.refused(CLEO, Sit(0)) == "seat-taken"
 

@@ -114,7 +114,7 @@ export type Happened = {
   seat?: number | null;
   other?: number | null;
   name?: string | null;
-  names?: string[] | null;
+  names?: (string | null)[] | null;
   level?: string | null;
   text?: string | null;
   by?: string | null;
@@ -359,6 +359,7 @@ export type Sight = {
   public: boolean;
   spectators: boolean;
   hints: boolean;
+  hints_allowed: boolean;
   host: string;
   closed: boolean;
   trouble: "damaged" | "older-rules" | "too-long" | null;

@@ -37,7 +37,10 @@ export class Line {
   /** How many messages have arrived; some of them may not be shown yet. */
   private came = 0;
 
-  constructor(readonly table: string, readonly seat: number | null = null) {
+  /** Whether what happened so far was seen from another seat. */
+  private turned = false;
+
+  constructor(readonly table: string, private seat: number | null = null) {
     this.connect();
     addEventListener('online', this.hurry);
     addEventListener('offline', this.drop);
@@ -56,6 +59,16 @@ export class Line {
     if (document.hidden) this.hidden = Date.now();
     else if (Date.now() - this.hidden > LONG_SLEEP) this.connect();
   };
+
+  /** Look from another seat, or as somebody without one. What is shown stays until the new sight is there. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.came = 0;
+    this.since = 0; // a page of history that is on its way is no longer wanted
+    this.turned = true;
+    this.queue = [];
+    this.connect();
+  }
 
   private connect(): void {
     clearTimeout(this.timer);
@@ -77,6 +90,7 @@ export class Line {
 
   private hear(message: Message): void {
     if ('sight' in message) {
+      this.seat = message.sight.viewer;
       this.up = true;
       this.wait = FIRST_PAUSE;
       this.came = message.n;
@@ -84,7 +98,11 @@ export class Line {
       this.showNext();
     } else if ('present' in message) this.present = message.present;
     else if ('warming' in message) this.warming = message.warming;
-    else if ('error' in message) this.refused = message;
+    else if ('error' in message) {
+      // Somebody who stood up, or whose seat was freed, stays in the room.
+      if (message.error === 'not-your-seat' && this.seat !== null) this.look(null);
+      else this.refused = message;
+    }
   }
 
   /** Other players' moves are shown one after the other, so that they can be followed; the first message is shown at once. */
@@ -103,7 +121,8 @@ export class Line {
   }
 
   private show(update: Update): void {
-    const gap = this.sight === null || update.since > this.n;
+    const gap = this.turned || this.sight === null || update.since > this.n;
+    this.turned = false;
     this.happened = inPresentNames(gap ? [] : this.happened, update.happened);
     this.sight = update.sight;
     this.n = update.n;

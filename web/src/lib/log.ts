@@ -1,5 +1,6 @@
 /** The log in words: what happened at a table, line by line. */
 import type { Happened } from '../wire';
+import { botName, visitorAt } from './people';
 import { say, tell } from './words.svelte';
 
 export interface LogLine {
@@ -28,6 +29,9 @@ export function linesOf(happened: readonly Happened[], since: number, names: rea
   return happened.flatMap((each, i) => lineOf(each, names, me).map((line, part) => ({ ...line, key: `${since + i}-${part}` })));
 }
 
+/** Who sat at a seat: a person by their name, or a bot (null). */
+const called = (name: string | null, seat: number | null): string => (name === null ? botName(seat ?? 0) : name || visitorAt(seat ?? 0));
+
 /** The lines for one thing that happened; none for what needs no words. */
 export function lineOf(each: Happened, names: readonly string[], me: number | null): LogLine[] {
   const seat = each.seat ?? null;
@@ -43,8 +47,15 @@ export function lineOf(each: Happened, names: readonly string[], me: number | nu
       return [line(each.text ?? '', 0, true)];
     case 'reacted':
       return [line(each.text ?? '', 0, true)];
-    case 'sat':
     case 'stood':
+      return [line(say(each.by === 'host' ? 'page-log-freed' : 'page-log-stood', { name: called(each.level ? null : (each.name ?? ''), seat) }))];
+    case 'sat-elsewhere':
+      return [line(say('page-log-sat-elsewhere', { name: called(each.name ?? '', seat), number: (each.other ?? 0) + 1 }))];
+    case 'swapped':
+      return [line(say('page-log-swapped', { name: called(each.names?.[0] ?? null, seat), other: called(each.names?.[1] ?? null, each.other ?? 0) }))];
+    case 'arranged':
+    case 'host-passed':
+    case 'sat':
     case 'back':
     case 'went-back':
     case 'proposed':

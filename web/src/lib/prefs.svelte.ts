@@ -11,6 +11,7 @@ interface Liked {
   speed: Speed;
   sound: boolean;
   level: string;
+  levels: Record<string, string>; // of the bots, by game, where another one was chosen than `level`
   players: Record<string, number>; // how many at the table, by game
   guided: string[]; // games whose guided first match is over or was skipped
   muted: string[]; // people whose talk isn't shown
@@ -19,7 +20,7 @@ interface Liked {
 
 const KEY = 'stammtisch';
 const UNSAID: Liked = {
-  name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, level: 'guest',
+  name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, level: 'guest', levels: {},
   players: {}, guided: [], muted: [], known: false,
 };
 
@@ -43,6 +44,9 @@ export function remember(changes: Partial<Liked>): void {
     // then nothing is remembered
   }
 }
+
+/** The level of the bots in a game. */
+export const levelFor = (game: string): string => prefs.levels[game] ?? prefs.level;
 
 /** How long a card is under way, in milliseconds; nothing moves where the system asks for calm. */
 export function travelTime(): number {

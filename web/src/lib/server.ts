@@ -1,6 +1,6 @@
 /** Asking the server. */
 import type {
-  Command, Done, Door, Fault, Hint, History, Judged, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
+  Arrange, Command, Done, Door, Fault, Hint, History, Judged, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
 } from '../wire';
 import { readJson } from './files';
 import { prefs, remember } from './prefs.svelte';
@@ -74,6 +74,8 @@ export const command = (table: string, wanted: Command) =>
 /** A page of what happened at a table before message number `before`. */
 export const history = (table: string, seat: number | null, before: number) =>
   ask<History>('GET', `/api/tables/${table}/history?before=${before}${seat === null ? '' : `&seat=${seat}`}`, undefined, 3);
+/** Change settings of a table. */
+export const arrange = (table: string, settings: Arrange) => ask<Done>('PATCH', `/api/tables/${table}`, { id: newId(), settings }, 8);
 export const judge = (table: string, seat: number, action: unknown) =>
   ask<Judged>('POST', `/api/tables/${table}/try`, { seat, action });
 export const hint = (table: string, seat: number) => ask<Hint>('POST', `/api/tables/${table}/hint`, { seat });

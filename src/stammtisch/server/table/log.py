@@ -64,10 +64,11 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class Stood(Struct, frozen=True, tag="stood"):
-    """A seat is free again: `name` stood up, or the host made room."""
+    """A seat is free again: a person stood up, or the host sent them or a bot of this level away."""
 
     seat: int
     name: str = ""
+    level: str | None = None
     by: Literal["self", "host"] = "self"
 
 
@@ -101,11 +102,11 @@ class SwapDropped(Struct, frozen=True, tag="swap-dropped"):
 
 
 class Swapped(Struct, frozen=True, tag="swapped"):
-    """Two seats changed places, with all that belongs to them."""
+    """Two seats changed places, with all that belongs to them. A bot has no name."""
 
     seat: int
     other: int
-    names: tuple[str, str]
+    names: tuple[str | None, str | None]
 
 
 class Readied(Struct, frozen=True, tag="readied"):

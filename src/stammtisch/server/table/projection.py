@@ -66,6 +66,7 @@ class Sight(Struct, frozen=True):
     public: bool
     spectators: bool
     hints: bool  # whether the viewer may ask for one
+    hints_allowed: bool  # among several people
     host: str
     closed: bool
     trouble: Trouble | None  # why the table was set aside, so that it can only be looked at
@@ -85,7 +86,7 @@ class Happened(Struct, frozen=True):
     seat: int | None = None
     other: int | None = None
     name: str | None = None
-    names: list[str] | None = None
+    names: list[str | None] | None = None
     level: str | None = None
     text: str | None = None
     by: str | None = None
@@ -146,8 +147,8 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | No
             return Happened("opened", at)
         case log.Sat(seat, person, name):
             return Happened("sat", at, seat=seat, name=name, person=person)
-        case log.Stood(seat, name, by):
-            return Happened("stood", at, seat=seat, name=name or None, by=by)
+        case log.Stood(seat, name, level, by):
+            return Happened("stood", at, seat=seat, name=name, level=level, by=by)
         case log.BotSat(seat, level):
             return Happened("sat-bot", at, seat=seat, level=level)
         case log.SatElsewhere(seat, to, name):
@@ -227,6 +228,7 @@ class Projection:
             public=settings.public,
             spectators=settings.spectators,
             hints=viewer is not None and table.hints,
+            hints_allowed=settings.hints,
             host=table.host,
             closed=table.closed,
             trouble=table.trouble,

@@ -110,7 +110,7 @@ def _stand(table: Table, asker: Asker, command: Stand) -> list[log.Entry]:
     if seat.person == asker.person:
         return [log.Stood(command.seat, seat.name)]
     check_host(table, asker)
-    return [log.Stood(command.seat, seat.name, "host")]
+    return [log.Stood(command.seat, seat.name, seat.level, "host")]
 
 
 def _seat_bot(table: Table, asker: Asker, command: SeatBot) -> list[log.Entry]:
@@ -155,7 +155,8 @@ def _withdraw_swap(table: Table, asker: Asker, command: WithdrawSwap) -> list[lo
 
 
 def _swapped(table: Table, seat: int, other: int) -> log.Swapped:
-    return log.Swapped(seat, other, (table.seats[seat].name, table.seats[other].name))
+    first, second = (None if each.level else each.name for each in (table.seats[seat], table.seats[other]))
+    return log.Swapped(seat, other, (first, second))
 
 
 def _ready(table: Table, asker: Asker, command: Ready) -> list[log.Entry]:

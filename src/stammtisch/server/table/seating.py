@@ -15,8 +15,8 @@ from .seat import Seat
 class Room(Struct, frozen=True):
     """How people get ready for the next match.
 
-    `ready` are those who are. `swaps` are pairs of seats: one asks, the other is asked. `arrived` is everyone who sits here, in the
-    order in which they came.
+    `ready` are those who are. `swaps` are pairs of seats: one asks, the other is asked. `arrived` is everyone who sits here, in
+    the order in which they came.
     """
 
     ready: frozenset[str] = frozenset()
