@@ -43,6 +43,7 @@ def _rows(chosen: Settings) -> list[tuple[str, str]]:
         ("anything else but moves, of a person: seats, settings, deals, leaving, taking back", _rate(limits.SEATS)),
         ("all of these at a table, of people who don't sit there", _rate(limits.GUESTS)),
         ("other names of a person", _rate(limits.NAMES)),
+        ("wrong room codes of a person, and from an address", _rate(limits.WRONG_CODES)),
         ("entries of a table's log", f"{LONGEST_LOG:,}; after that, only what the match needs"),
         ("pages of a table's history, for a person", _rate(limits.HISTORY)),
         ("hints at a table", _rate(limits.HINTS)),
