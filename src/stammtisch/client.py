@@ -12,7 +12,7 @@ A dropped connection is resumed where it was cut, and a command is repeated unti
 carries it out once.
 """
 
-__all__ = ["Client", "Refused", "TableClient"]
+__all__ = ["Client", "Refused", "TableClient", "applied"]
 
 import http.client
 import json
@@ -183,6 +183,7 @@ class TableClient:
         address = self.client.server.replace("http", "ws", 1)
         query = "" if seat is None else f"&seat={seat}"
         until = time.monotonic() + self.client.patience
+        sight: dict[str, Any] = {}
         while True:
             try:
                 with connect(
@@ -193,7 +194,8 @@ class TableClient:
                         update = json.loads(message)
                         if "error" in update:
                             raise Refused(_closing_status(socket), update)
-                        if "sight" in update:
+                        if "happened" in update:
+                            sight = update.setdefault("sight", applied(sight, update.pop("changed", {})))
                             update = self._with_all_since(self.n, update, seat)
                             self.n = update["n"]
                             until = time.monotonic() + self.client.patience
@@ -224,6 +226,16 @@ class TableClient:
                         if refused.status != NOT_NOW or self.glance(seat)["n"] == update["n"]:
                             raise
         raise AssertionError  # updates go on for ever
+
+
+def applied(sight: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+    """A sight with what has changed in it: a connection begins with a whole `sight`, and goes on with what is `changed`."""
+    now: dict[str, Any] = sight | changed.get("sight", {})
+    if "match" in changed or "view" in changed:
+        now["match"] = sight["match"] | changed.get("match", {})
+    if "view" in changed:
+        now["match"]["view"] = sight["match"]["view"] | changed["view"]
+    return now
 
 
 def _closing_status(socket: "ClientConnection") -> int:

@@ -23,6 +23,7 @@ from stammtisch.server.store.store import Store
 from stammtisch.server.table import log
 from stammtisch.server.table.plan import Plan
 from stammtisch.server.table.projection import Projection
+from stammtisch.server.table.shown import Shown
 from stammtisch.server.table.table import Table
 from tests.server import Server
 from tests.server.playing import GAMES, Player, sit_down
@@ -111,10 +112,17 @@ class Replay:
         """How many messages the viewer has seen."""
         return len(self.seen)
 
-    def sent(self, since: int) -> bytes:
-        """What the viewer is sent who has seen `since` messages."""
-        now = encode(Projection(self.live.table).sight(self.viewer))
-        return b'{"n":%d,"since":%d,"happened":[%s],"sight":%s}' % (self.n, since, b",".join(self.seen[since:]), now)
+    @property
+    def shown(self) -> Shown:
+        """The table as the viewer is shown it, field by field."""
+        return Projection(self.live.table).shown(self.viewer)
+
+    def sent(self, since: int, before: Shown | None = None) -> bytes:
+        """What the viewer is sent who has seen `since` messages, and perhaps was shown the table `before`."""
+        head = b'{"n":%d,"since":%d,"happened":[%s],' % (self.n, since, b",".join(self.seen[since:]))
+        if before and (changes := self.shown.changes_since(before)):
+            return b'%s"changed":%s}' % (head, changes)
+        return b'%s"sight":%s}' % (head, encode(Projection(self.live.table).sight(self.viewer)))
 
     @property
     def match(self) -> Match | None:
@@ -136,12 +144,15 @@ def test_what_was_sent_is_what_the_log_gives_and_what_is_not_seen_changes_nothin
         updates = [message for message in heard if message.startswith(b'{"n":')]
         told = [0, *(json.loads(message)["n"] for message in updates)]
         since_of = dict(zip(told[1:], told, strict=False))
-        sights: dict[int, bytes] = {}
+        messages: dict[int, bytes] = {}
+        shown: dict[int, Shown] = {}
         for replay, _ in replayed(session, viewer):
             if replay.n in since_of:
-                sent = replay.sent(since_of[replay.n])
-                assert sights.setdefault(replay.n, sent) == sent  # a secret move is no change to anybody else
-        assert [sights[n] for n in told[1:]] == updates
+                shown[replay.n] = replay.shown
+                sent = replay.sent(since_of[replay.n], shown.get(since_of[replay.n]))
+                assert messages.setdefault(replay.n, sent) == sent  # a secret move is no change to anybody else
+        assert [messages[n] for n in told[1:]] == updates
+        assert sum(b'"changed":' in message for message in updates) > len(updates) / 2
 
 
 PUBLIC = {"score5": ("card", "unsold"), "alhambra": ("display",), "scout": ("set",)}  # where cards lie for all to see
@@ -187,14 +198,16 @@ def test_canary_cards_of_other_seats_are_in_no_byte(session):
 
 def test_other_hidden_cards_give_the_same_bytes_up_to_the_first_thing_that_can_be_seen(session):
     for viewer in session.heard:
-        course = [(replay.live.table, replay.seen[:], replay.sent(0)) for replay, _ in replayed(session, viewer)]
+        course = [
+            (replay.live.table, replay.seen[:], replay.sent(0), replay.shown) for replay, _ in replayed(session, viewer)
+        ]
         first = next(number for number, (_, entry) in enumerate(session.entries) if isinstance(entry, log.Moved))
         others = compare_with_other_worlds(session, viewer, first, course)
         assert others > (len(course) - first) / 3  # in SCORE 5 there are moments at which nothing is hidden
 
 
 def compare_with_other_worlds(
-    session: Session, viewer: Viewer, first: int, course: list[tuple[Table, list[bytes], bytes]]
+    session: Session, viewer: Viewer, first: int, course: list[tuple[Table, list[bytes], bytes, Shown]]
 ) -> int:
     """At every moment from entry number `first` on, a world with other hidden cards has to give the same bytes.
 
@@ -203,9 +216,10 @@ def compare_with_other_worlds(
     """
     others, other = 0, None
     for number in range(first, len(course)):
-        before, seen, sent = course[number - 1]
+        before, seen, sent, shown = course[number - 1]
         other = other or another_world(session, viewer, number, before, seen)
         assert other.sent(0) == sent
+        assert other.shown == shown  # so that what changes is the same, too
         others += hides_other_cards(before.match.position, other.match.position)
         at, entry = session.entries[number]
         if isinstance(entry, log.Moved):

@@ -46,6 +46,21 @@ export type Asked = {
   command: Sit | SitElsewhere | Stand | SeatBot | AskSwap | AnswerSwap | WithdrawSwap | Ready | Start | TakeOver | Play | Undo | Answer | Leave | Return | SendAway | Say | React | Close;
 };
 
+/** Which fields of a sight are different now, of its match, and of the match's view. */
+export type Changed = {
+  sight?: Record<string, unknown>;
+  match?: Record<string, unknown>;
+  view?: Record<string, unknown>;
+};
+
+/** What the viewer saw last, as in an update, and what has changed of the sight that was sent before. */
+export type Changes = {
+  n: number;
+  since: number;
+  happened: Happened[];
+  changed: Changed;
+};
+
 /** Time to think: `move` seconds for each decision, and `bank` seconds in reserve for the whole match. */
 export type Clock = {
   move: number;

@@ -14,7 +14,7 @@ from .adapter import Adapter
 from .errors import BadOption, TooLong
 from .fairness import commitment, deal_key
 from .generics import Action, Event, View
-from .plain import Plain, plain
+from .plain import plain
 from .position import Position
 
 APART = 32  # moves between two positions that are kept
@@ -28,7 +28,7 @@ class Deal(NamedTuple, Generic[View, Action, Event]):
 
     def events(self, viewer: int | None) -> list[Event]:
         """What `viewer` saw of the deal; None is a spectator."""
-        return list(self.adapter.typed.opening(self.position.record, viewer))
+        return list(self.adapter.typed.opening(self.position.fields, viewer))
 
 
 class Step(Struct, Generic[View, Action, Event], frozen=True, dict=True):
@@ -49,17 +49,13 @@ class Step(Struct, Generic[View, Action, Event], frozen=True, dict=True):
 
     def events(self, viewer: int | None) -> list[Event]:
         """What `viewer` saw of this move; None is a spectator."""
-        before, after = self._fields
+        before, after = self.before.fields, self.after.fields
         return list(self.adapter.typed.events(before, self.seat, self.code, after, viewer))
 
     @cached_property
     def is_open(self) -> bool:
         """Whether everyone sees something of it. A move that isn't open is seen by its own seat alone."""
         return bool(self.adapter.typed.is_open(self.before.record, self.code, self.after.record))
-
-    @cached_property
-    def _fields(self) -> tuple[Plain, Plain]:
-        return plain(self.before.record), plain(self.after.record)
 
 
 class Match(Generic[View, Action, Event]):

@@ -15,7 +15,7 @@ from .errors import BadNotation, BadOption, IllegalAction
 from .fairness import deal_key
 from .generics import Action, View
 from .notation import Writer, shortened
-from .plain import plain
+from .plain import Plain, plain
 
 MASKS = range(1 << kit.SEATS)
 SEATS_IN = [tuple(seat for seat in range(kit.SEATS) if mask >> seat & 1) for mask in MASKS]
@@ -43,6 +43,11 @@ class Position(Generic[View, Action]):
         """How many sit at the table."""
         return int(self.record.players)
 
+    @cached_property
+    def fields(self) -> Plain:
+        """Its fields as plain values, made once: only for positions that don't change any more, such as those of a match."""
+        return Plain(self.record)
+
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the match waits for; none when it is over."""
@@ -52,7 +57,8 @@ class Position(Generic[View, Action]):
         """The actions worth listing as the rules' own numbers."""
         room = np.empty(self.adapter.rules.MAX_MOVES, np.int64)
         count = self._rules.moves(self.record, self._seat(seat), room)
-        return [int(code) for code in room[:count].tolist()]
+        found: list[int] = room[:count].tolist()
+        return found
 
     def moves(self, seat: int) -> list[Action]:
         """Every action worth listing for `seat`; empty if it can do nothing now. More may be legal: see the game's page."""

@@ -1,11 +1,12 @@
 /** The connection to a table. After a cut it reconnects by itself and continues where it left off. */
 import { tick } from 'svelte';
-import type { Closing, Fault, Happened, Present, Sight, Update, Warming } from '../wire';
+import type { Changes, Closing, Fault, Happened, Present, Sight, Update, Warming } from '../wire';
+import { applied } from './changes';
 import { inPresentNames } from './log';
 import { pause } from './prefs.svelte';
 import { history } from './server';
 
-type Message = Update | Present | Warming | Closing | Fault;
+type Message = Update | Changes | Present | Warming | Closing | Fault;
 
 const FIRST_PAUSE = 400; // milliseconds before reconnecting
 const LONGEST_PAUSE = 8000;
@@ -36,6 +37,8 @@ export class Line {
   private hidden = 0;
   /** How many messages have arrived; some of them may not be shown yet. */
   private came = 0;
+  /** The table as it was when the last of them arrived: a connection begins with all of it, and goes on with what changes. */
+  private last: Sight | null = null;
 
   /** Whether what happened so far was seen from another seat. */
   private turned = false;
@@ -89,12 +92,14 @@ export class Line {
   }
 
   private hear(message: Message): void {
-    if ('sight' in message) {
-      this.seat = message.sight.viewer;
+    if ('happened' in message) {
+      const sight = 'sight' in message ? message.sight : applied(this.last as Sight, message.changed);
+      this.seat = sight.viewer;
       this.up = true;
       this.wait = FIRST_PAUSE;
       this.came = message.n;
-      this.queue.push(message);
+      this.last = sight;
+      this.queue.push({ ...message, sight });
       this.showNext();
     } else if ('present' in message) this.present = message.present;
     else if ('warming' in message) this.warming = message.warming;

@@ -118,15 +118,19 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 
 
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
-    """What is seen when `seat` plays `code`."""
+    """What is seen when `seat` plays `code`: the same by all."""
     before, after = plain(before), plain(after)
+    told: list[Event] = before.once(_turn, seat, code)
+    return [*told, *_end(after)] if after.scored >> r.C & 1 else told
+
+
+def _turn(before: Any, seat: int, code: int) -> list[Event]:
+    """The action, and what follows from it up to the next decision."""
     then = before.record.copy()
     again = bool(rules.act(then, seat, code))
     told = [_action_event(before, seat, a.decode(code, before), again)]
     if not again:
         told += _Refill(then).events()
-    if after.scored >> r.C & 1:
-        told += _end(after)
     return told
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ...engine import kit
-from ...match.plain import plain
+from ...match.plain import acting, is_over, plain, winning
 from .cards import (
     CATEGORIES,
     CURRENCIES,
@@ -90,19 +90,26 @@ class View(Struct, frozen=True, tag_field="game", tag="alhambra"):
 
 
 def view(record: Any, seat: int | None, memory: bool) -> View:
-    """The view of `seat`, with or without the memory aid."""
+    """The view of `seat`, with or without the memory aid: what a spectator sees, and its own money."""
     record = plain(record)
-    players, over = int(record.players), bool(kit.is_over(record.record))
+    open_to_all: View = record.once(_open_to_all, memory)
+    return (
+        open_to_all if seat is None else replace(open_to_all, seat=seat, hand=money_names(record.hand[seat].tolist()))
+    )
+
+
+def _open_to_all(record: Any, memory: bool) -> View:
+    players, over = int(record.players), is_over(record)
     scored = scoring_names(record)
     coming = None if over else next(scoring for scoring in SCORINGS if scoring not in scored)
     ranks = np.empty((r.OWNERS, r.CATEGORIES), np.int64)
     places(record.record, ranks)
     standing = [dict(zip(CATEGORIES, (rank or None for rank in row), strict=True)) for row in ranks.tolist()]
     return View(
-        seat=seat,
+        seat=None,
         players=players,
         over=over,
-        to_act=_seats(kit.to_act(record.record)),
+        to_act=_seats(acting(record)),
         yard=[_place(record, place, over) for place in range(r.PLACES)],
         display=[None if card == r.NONE else money_name(card) for card in record.display.tolist()],
         pictures_left=int(record.pictures_left),
@@ -114,8 +121,8 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
         prizes=_PRIZES[coming or "C"],
         seats=[_seat_view(record, other, standing[other], memory, over) for other in range(players)],
         dirk=_dirk_view(record, standing[r.DIRK]) if players == 2 else None,
-        hand=None if seat is None else money_names(record.hand[seat].tolist()),
-        winners=_seats(kit.winners(record.record)),
+        hand=None,
+        winners=_seats(winning(record)),
     )
 
 
@@ -161,12 +168,18 @@ def _purse(money: list[int]) -> dict[Currency, int]:
 
 def _open(record: Any, owner: int) -> tuple[Buildings, dict[Scoring, Points], int]:
     """What lies open before a seat or Dirk, the points by scoring, and their sum."""
-    buildings: Buildings = {category: [] for category in CATEGORIES}
-    for card in np.flatnonzero(record.owner == owner).tolist():
-        category, price = _BUILDINGS[card]
-        buildings[category].append(price)
+    buildings = record.once(_buildings)[owner]
     points = {name: points_of(record, SCORINGS.index(name), owner) for name in scoring_names(record)}
     return buildings, points, sum(sum(scored.values()) for scored in points.values())
+
+
+def _buildings(record: Any) -> list[Buildings]:
+    """The prices of the picture cards that lie before each seat and Dirk, by category."""
+    buildings: list[Buildings] = [{category: [] for category in CATEGORIES} for _ in range(r.OWNERS)]
+    for (category, price), owner in zip(_BUILDINGS, record.owner.tolist(), strict=True):
+        if 0 <= owner < r.OWNERS:
+            buildings[owner][category].append(price)
+    return buildings
 
 
 def _seats(mask: int) -> list[int]:

@@ -2,13 +2,14 @@
 
 __all__ = ["Action", "Bid", "Final", "Name", "NotFinal", "Take", "decode", "encode", "parse"]
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from ...match.errors import BadNotation
 from ...match.notation import shortened
-from .cards import FAMILIES, Family, card_name, card_number, cards_in, spelled
+from .cards import FAMILIES, Deck, Family, card_number, deck_of, name_in, names_in, spelled
 from .rules import codes
 
 
@@ -89,14 +90,19 @@ def encode(action: Action, record: Any) -> int:
 
 def decode(code: int, record: Any) -> Action:
     """The action behind a number of the rules."""
+    return _decoded(code, deck_of(record))
+
+
+@lru_cache(maxsize=1 << 14)
+def _decoded(code: int, deck: Deck) -> Action:
     kind, what = codes.unpack(code)
     if kind == codes.BID:
-        return Bid(tuple(cards_in(record, what)))
+        return Bid(names_in(deck, what))
     if kind == codes.FINAL:
         return Final()
     if kind == codes.NOT_FINAL:
         return NotFinal()
-    return Take(card_name(record, what)) if kind == codes.TAKE else Name(FAMILIES[what])
+    return Take(name_in(deck, what)) if kind == codes.TAKE else Name(FAMILIES[what])
 
 
 def _bits(cards: tuple[str, ...], record: Any) -> int:

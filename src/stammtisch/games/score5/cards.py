@@ -5,19 +5,20 @@ in any deck.
 """
 
 __all__ = [
-    "FAMILIES", "JOKER", "Family", "card_name", "card_names", "card_number", "cards_in", "family_of", "spelled",
-    "value_of",
+    "FAMILIES", "JOKER", "Deck", "Family", "card_name", "card_names", "card_number", "cards_in", "deck_of", "family_of",
+    "name_in", "names_in", "spelled", "value_of",
 ]  # fmt: skip
 
 import re
 from collections import Counter
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
 from ...match.errors import BadNotation
 from ...match.notation import shortened
+from ...match.plain import Plain
 from .rules import record as r
 
 Family = Literal["green", "red", "yellow", "violet", "blue"]
@@ -27,9 +28,29 @@ START_CARDS = r.SETS * r.SET_SIZE
 NAME = re.compile(r"([gryvb][0-9]{1,3}|joker)([A-E])?", re.IGNORECASE)
 
 
+class Deck(NamedTuple):
+    """The families of all cards in the box, as they are or were named, and their tie-break numbers: as bytes, by number."""
+
+    families: bytes
+    ties: bytes
+
+    def with_joker(self, family: int) -> "Deck":
+        """The same with the joker in a family."""
+        return Deck(self.families[: r.JOKER] + bytes([family]), self.ties)
+
+
+def deck_of(record: Any) -> Deck:
+    """The deck that is played with."""
+    return record.once(_read_deck) if isinstance(record, Plain) else _read_deck(record)
+
+
+def _read_deck(record: Any) -> Deck:
+    return Deck(record["family"].tobytes(), record["tie"].tobytes())
+
+
 def card_names(record: Any) -> tuple[str, ...]:
     """The names of all cards, by their numbers in the rules."""
-    return _names(record["family"][: r.JOKER].tobytes())
+    return _names(deck_of(record).families)
 
 
 def card_name(record: Any, card: int) -> str:
@@ -37,9 +58,14 @@ def card_name(record: Any, card: int) -> str:
     return card_names(record)[card]
 
 
+def name_in(deck: Deck, card: int) -> str:
+    """The name of one card of a deck."""
+    return _names(deck.families)[card]
+
+
 def card_number(record: Any, name: str, field: str = "") -> int:
     """The card that a name stands for in this deck. Raises BadNotation, naming the field if there is one."""
-    card = _numbers(record["family"][: r.JOKER].tobytes()).get(name.lower())
+    card = _numbers(deck_of(record).families).get(name.lower())
     if card is None:
         message = "score5-notation-field-card" if field else "score5-notation-card"
         raise BadNotation(message, value=shortened(name), **({"field": field} if field else {}))
@@ -56,12 +82,7 @@ def spelled(name: str) -> str:
 
 def cards_in(record: Any, bits: int) -> list[str]:
     """The cards of a bit mask, from low to high; of equal values, the lower tie-break number first."""
-    ranks, found, left = _ranks(record["family"][: r.JOKER].tobytes(), record["tie"].tobytes()), [], int(bits)
-    while left:
-        lowest = left & -left
-        found.append(ranks[lowest])
-        left ^= lowest
-    return [name for _, name in sorted(found)]
+    return list(names_in(deck_of(record), int(bits)))
 
 
 def family_of(card: str) -> Family | None:
@@ -74,19 +95,30 @@ def value_of(card: str) -> int:
     return int(r.VALUE[r.JOKER]) if card == JOKER else int(card[1:].rstrip("ABCDE"))
 
 
+@lru_cache(maxsize=1 << 14)
+def names_in(deck: Deck, bits: int) -> tuple[str, ...]:
+    """The same for a deck: the cards of a bit mask, from low to high."""
+    ranks, found = _ranks(deck), []
+    while bits:
+        lowest = bits & -bits
+        found.append(ranks[lowest])
+        bits ^= lowest
+    return tuple(name for _, name in sorted(found))
+
+
 @lru_cache(maxsize=64)
 def _names(families: bytes) -> tuple[str, ...]:
-    short = [f"{FAMILIES[family][0]}{r.VALUE[card]}" for card, family in enumerate(families)]
+    short = [f"{FAMILIES[family][0]}{r.VALUE[card]}" for card, family in enumerate(families[: r.JOKER])]
     often = Counter(short)
     return (*(name if often[name] == 1 else _with_set(name, card) for card, name in enumerate(short)), JOKER)
 
 
 @lru_cache(maxsize=64)
-def _ranks(families: bytes, ties: bytes) -> dict[int, tuple[int, str]]:
+def _ranks(deck: Deck) -> dict[int, tuple[int, str]]:
     """By the bit of every card of a deck: how many cards are lower, and its name."""
-    tie = np.frombuffer(ties, r.POSITION["tie"].base)
+    tie = np.frombuffer(deck.ties, r.POSITION["tie"].base)
     cards = sorted(range(r.DECK_SIZE), key=lambda card: (int(r.VALUE[card]), int(tie[card])))
-    return {1 << card: (rank, _names(families)[card]) for rank, card in enumerate(cards)}
+    return {1 << card: (rank, _names(deck.families)[card]) for rank, card in enumerate(cards)}
 
 
 @lru_cache(maxsize=64)

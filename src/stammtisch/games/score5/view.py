@@ -2,14 +2,15 @@
 
 __all__ = ["PHASES", "Phase", "SeatView", "View", "Won", "counted", "view"]
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ...engine import kit
-from ...match.plain import plain
-from .cards import FAMILIES, Family, card_name, card_names, card_number, cards_in
+from ...match.plain import acting, plain, winning
+from .cards import FAMILIES, Deck, Family, card_name, card_names, card_number, cards_in, deck_of
 from .rules import record as r
 from .rules.cards import count_best, total
 from .rules.rules import belongings
@@ -76,51 +77,68 @@ class View(Struct, frozen=True, tag_field="game", tag="score5"):
 
 
 def view(record: Any, seat: int | None, memory: bool) -> View:
-    """The view of `seat`, with or without the memory aid."""
+    """The view of `seat`, with or without the memory aid: what a spectator sees, and what is its own."""
     record = plain(record)
-    players, phase, auction = int(record.players), int(record.phase), int(record.auction)
-    acting, winning = int(kit.to_act(record.record)), int(kit.winners(record.record))
-    decided = phase in (r.SHARING, r.NAMING)
-    capped = record.cap >= 0
-    named = int(record.family[r.JOKER])
-    best, points = (None, None) if seat is None else _own_best(record, seat)
-    return View(
+    open_to_all: View = record.once(_open_to_all, memory)
+    if seat is None:
+        return open_to_all
+    best, points = _own_best(record, seat)
+    chooses = seat in open_to_all.to_act and record.phase in (r.SHARING, r.NAMING)
+    return replace(
+        open_to_all,
         seat=seat,
+        hand=cards_in(record, int(record.hand[seat])),
+        bid=cards_in(record, int(record.bid[seat])),
+        changes_left=int(record.cap) - int(record.changes[seat]) if record.cap >= 0 else None,
+        best=best,
+        points=points,
+        lines=_lines(record, seat) if record.phase <= r.ADJUSTING else None,
+        then=_then(record, seat) if chooses else None,
+    )
+
+
+def _open_to_all(record: Any, memory: bool) -> View:
+    players, phase, auction = int(record.players), int(record.phase), int(record.auction)
+    waiting = acting(record)
+    decided = phase in (r.SHARING, r.NAMING)
+    named = int(record.family[r.JOKER])
+    return View(
+        seat=None,
         players=players,
         phase=PHASES[phase],
         auction=auction + 1,
         auctions=r.AUCTIONS,
         card=None if phase == r.OVER else card_name(record, int(record.pile[auction])),
         left=r.AUCTIONS - 1 - auction,
-        to_act=_seats(acting),
-        cap=int(record.cap) if capped else None,
+        to_act=_seats(waiting),
+        cap=int(record.cap) if record.cap >= 0 else None,
         winner=int(record.won[auction]) if decided else None,
         order=record.order[: players - 1].tolist() if phase == r.SHARING else [],
-        seats=[_seat_view(record, other, acting, memory) for other in range(players)],
-        hand=None if seat is None else cards_in(record, int(record.hand[seat])),
-        bid=None if seat is None else cards_in(record, int(record.bid[seat])),
-        changes_left=int(record.cap) - int(record.changes[seat]) if capped and seat is not None else None,
-        best=best,
-        points=points,
-        lines=_lines(record, seat) if seat is not None and phase <= r.ADJUSTING else None,
-        then=_then(record, seat) if seat is not None and acting >> seat & 1 and decided else None,
+        seats=[_seat_view(record, other, waiting, memory) for other in range(players)],
+        hand=None,
+        bid=None,
+        changes_left=None,
+        best=None,
+        points=None,
+        lines=None,
+        then=None,
         unsold=cards_in(record, int(record.unsold)),
         joker=FAMILIES[named] if named != r.ANY else None,
         won=_won(record, auction + (phase == r.OVER)) if memory else None,
         ties=dict(zip(card_names(record), record.tie.tolist(), strict=True)),
-        winners=_seats(winning),
+        winners=_seats(winning(record)),
     )
 
 
-def _seat_view(record: Any, seat: int, acting: int, memory: bool) -> SeatView:
+def _seat_view(record: Any, seat: int, waiting: int, memory: bool) -> SeatView:
     phase, bid = int(record.phase), int(record.bid[seat])
     own = int(record.hand[seat]) | bid
     shown = int(record.shown) & int(record.hand[seat])
     over, face_up = phase == r.OVER, phase == r.SHARING
-    best, points = counted(record, int(belongings(record.record, seat))) if memory or over else (None, None)
+    best, points = counted(record, _belongings(record, seat)) if memory or over else (None, None)
     return SeatView(
         cards=own.bit_count(),
-        ready=phase in (r.LAYING, r.ADJUSTING) and not acting >> seat & 1,
+        ready=phase in (r.LAYING, r.ADJUSTING) and not waiting >> seat & 1,
         count=None if phase == r.LAYING else bid.bit_count(),
         bid=cards_in(record, bid) if face_up else None,
         total=int(total(bid)) if face_up else None,
@@ -134,22 +152,36 @@ def _seat_view(record: Any, seat: int, acting: int, memory: bool) -> SeatView:
 
 def counted(record: Any, cards: int) -> tuple[list[str], int]:
     """S5-31: the best card of each family, in the families' order, and their sum."""
-    best, points = _best(plain(record).record, cards)
+    best, points = _best(deck_of(record), cards)
     return [card_name(record, card) for card in best if card != NO_CARD], points
 
 
-def _best(position: Any, cards: int) -> tuple[list[int], int]:
+def _belongings(record: Any, seat: int) -> int:
+    return int(belongings(record.record, seat))
+
+
+@lru_cache(maxsize=1 << 14)
+def _best(deck: Deck, cards: int) -> tuple[list[int], int]:
     """S5-31: the card that counts in each family, or NO_CARD, and their sum."""
     best = np.empty(r.FAMILIES, np.int64)
-    points = int(count_best(position, cards, best))
+    points = int(count_best(_position(deck), cards, best))
     return best.tolist(), points
 
 
+@lru_cache(maxsize=64)
+def _position(deck: Deck) -> Any:
+    """An empty position with this deck."""
+    position = np.zeros(1, r.POSITION)[0]
+    position["family"] = np.frombuffer(deck.families, position["family"].dtype)
+    position["tie"] = np.frombuffer(deck.ties, position["tie"].dtype)
+    return position
+
+
 def _own_best(record: Any, seat: int) -> tuple[dict[Family, str | None], int]:
-    cards = int(belongings(record.record, seat))
+    cards = record.once(_belongings, seat)
     if record.family[r.JOKER] == r.ANY:
         cards &= ~(1 << r.JOKER)
-    best, points = _best(record.record, cards)
+    best, points = _best(deck_of(record), cards)
     return {family: _named(record, card) for family, card in zip(FAMILIES, best, strict=True)}, points
 
 
@@ -158,40 +190,34 @@ def _named(record: Any, card: int) -> str | None:
 
 
 def _lines(record: Any, seat: int) -> Lines:
-    card = int(record.pile[int(record.auction)])
-    cards = int(belongings(record.record, seat)) | 1 << card
-    if card != r.JOKER:
-        return _by_family(record, record.record, cards)
-    lines: Lines = {}
-    for number, family in enumerate(FAMILIES):
-        lines[family] = _by_family(record, _with_joker(record, number), cards)[family]
-    return lines
+    card, deck = int(record.pile[int(record.auction)]), deck_of(record)
+    cards = record.once(_belongings, seat) | 1 << card
+    lines = [_by_family(deck if card != r.JOKER else deck.with_joker(at), cards)[at] for at in range(r.FAMILIES)]
+    names = card_names(record)
+    return {
+        family: [(names[each], int(r.VALUE[each])) for each in line]
+        for family, line in zip(FAMILIES, lines, strict=True)
+    }
 
 
-def _by_family(record: Any, position: Any, cards: int) -> Lines:
+@lru_cache(maxsize=1 << 12)
+def _by_family(deck: Deck, cards: int) -> list[list[int]]:
     """Take the best cards away again and again."""
-    lines: Lines = {family: [] for family in FAMILIES}
+    lines: list[list[int]] = [[] for _ in FAMILIES]
     while cards:
-        for family, card in zip(FAMILIES, _best(position, cards)[0], strict=True):
+        for line, card in zip(lines, _best(deck, cards)[0], strict=True):
             if card != NO_CARD:
-                lines[family].append((card_name(record, card), int(r.VALUE[card])))
+                line.append(card)
                 cards &= ~(1 << card)
     return lines
 
 
 def _then(record: Any, seat: int) -> dict[str, int]:
-    cards = int(belongings(record.record, seat))
+    cards, deck = record.once(_belongings, seat), deck_of(record)
     if record.phase == r.NAMING:
-        return {family: _best(_with_joker(record, at), cards)[1] for at, family in enumerate(FAMILIES)}
+        return {family: _best(deck.with_joker(at), cards)[1] for at, family in enumerate(FAMILIES)}
     left = int(record.bid[int(record.won[int(record.auction)])])
-    return {name: _best(record.record, cards | 1 << card_number(record, name))[1] for name in cards_in(record, left)}
-
-
-def _with_joker(record: Any, family: int) -> Any:
-    """The position as it would be with the joker in a family."""
-    position = record.record.copy()
-    position.family[r.JOKER] = family
-    return position
+    return {name: _best(deck, cards | 1 << card_number(record, name))[1] for name in cards_in(record, left)}
 
 
 def _won(record: Any, auctions: int) -> list[Won]:

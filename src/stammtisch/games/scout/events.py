@@ -84,10 +84,8 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What `viewer` sees when `seat` plays `code`."""
     before, after = plain(before), plain(after)
-    then = before.record.copy()  # right after the action, before a round that it ends is counted and the next one dealt
-    rules.act(then, seat, code)
-    told: list[Event] = [_action_event(before, seat, a.decode(code), then, viewer)]
-    spared = rules.how_the_round_ends(then, seat)
+    then, spared = before.once(_right_after, seat, code)
+    told: list[Event] = [before.once(_action_event, seat, code, viewer == seat)]
     if spared != rules.GOES_ON:
         number = int(before.round_number)
         told.append(
@@ -106,14 +104,22 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
     return told
 
 
+def _right_after(before: Any, seat: int, code: int) -> tuple[Any, int]:
+    """Right after the action, before a round that it ends is counted and the next one dealt; and how it ends, if it does."""
+    then = before.record.copy()
+    rules.act(then, seat, code)
+    return plain(then), int(rules.how_the_round_ends(then, seat))
+
+
 def is_open(before: Any, code: int, after: Any) -> bool:
     """Whether everyone sees something of a move; here of each."""
     return True
 
 
-def _action_event(before: Any, seat: int, action: a.Action, then: Any, viewer: int | None) -> Event:
-    own = viewer == seat
-    match action:
+def _action_event(before: Any, seat: int, code: int, own: bool) -> Event:
+    """The action itself, as its seat sees it (`own`) or everybody else."""
+    then, _ = before.once(_right_after, seat, code)
+    match action := a.decode(code):
         case a.Keep() | a.Turn():
             return Decided(seat, isinstance(action, a.Turn) if own else None)
         case a.Show(first, last):

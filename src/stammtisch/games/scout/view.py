@@ -6,9 +6,10 @@ from typing import Any, Literal
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...engine import kit
-from ...match.plain import plain
+from ...match.plain import acting, plain, winning
 from .rules import record as r
 from .rules import rules
 from .rules.cards import EQUAL
@@ -51,8 +52,16 @@ class View(Struct, frozen=True, tag_field="game", tag="scout"):
 
 
 def view(record: Any, seat: int | None, memory: bool) -> View:
-    """The view of `seat`, with or without the memory aid."""
+    """The view of `seat`, with or without the memory aid: what a spectator sees, and its own cards."""
     record = plain(record)
+    open_to_all: View = record.once(_open_to_all, memory)
+    if seat is None:
+        return open_to_all
+    hand = [card_name(card) for card in record.hand[seat].tolist()[: int(record.held[seat])]]
+    return replace(open_to_all, seat=seat, hand=hand, spent=_spent(record, seat, memory))
+
+
+def _open_to_all(record: Any, memory: bool) -> View:
     position = record.record
     players, number, phase = int(record.players), int(record.round_number), int(record.phase)
     finished = number + (phase == r.OVER)
@@ -62,13 +71,13 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     rules.round_points(position, rules.NOBODY, this_round)
     has_shown = phase != r.TURNING and (record.set_size > 0 or record.scouts > 0)
     return View(
-        seat=seat,
+        seat=None,
         players=players,
         phase=PHASES[phase],
         round=number + 1,
         rounds=players,
         starter=int(rules.starter(position)),
-        to_act=_seats(kit.to_act(position)),
+        to_act=_seats(acting(record)),
         set=[card_name(card) for card in record.set.tolist()[: int(record.set_size)]],
         kind=_kind(record),
         owner=int(record.owner) if has_shown else None,
@@ -86,11 +95,15 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
             )
             for s in range(players)
         ],
-        hand=None if seat is None else [card_name(c) for c in record.hand[seat].tolist()[: int(record.held[seat])]],
+        hand=None,
         gone=cards_in(int(record.gone)) if memory else None,
-        spent=cards_in(int(record.spent[r.EVERYONE if seat is None else seat])) if memory and players == 2 else None,
-        winners=_seats(kit.winners(position)),
+        spent=_spent(record, r.EVERYONE, memory),
+        winners=_seats(winning(record)),
     )
+
+
+def _spent(record: Any, viewer: int, memory: bool) -> list[str] | None:
+    return cards_in(int(record.spent[viewer])) if memory and record.players == 2 else None
 
 
 def _kind(record: Any) -> Literal["single", "equal", "run"] | None:

@@ -25,6 +25,7 @@ from ..runtime.live_table import LiveTable
 from ..store.store import UNREACHABLE
 from ..table.projection import Closing, Present, Warming
 from ..table.refusal import Refusal
+from ..table.shown import Shown
 from ..table.viewers import Viewer, check_viewer
 from .admission import Admitted
 from .wire import Fault
@@ -49,7 +50,7 @@ class TableSocket(asyncio.Protocol):
 
     __slots__ = (
         "_all", "_allowed", "_frames", "_greeted", "_language", "_notified", "_on_lost", "_paused", "_peer", "_present",
-        "_silent", "_stuck", "_told", "_warming", "admit", "connections", "live", "person", "seen", "token", "transport",
+        "_shown", "_silent", "_stuck", "_warming", "admit", "connections", "live", "person", "seen", "token", "transport",
         "viewer",
     )  # fmt: skip
 
@@ -75,7 +76,7 @@ class TableSocket(asyncio.Protocol):
         self._all = server_state.connections  # uvicorn's own list
         self._frames: Protocol | None = None  # until the request has come
         self._greeted = False  # before that, not a byte may be sent
-        self._told = False  # whether anything was sent yet
+        self._shown: Shown | None = None  # the table as it was sent last
         self._language = ""
         self._present: frozenset[str] | None = None
         self._warming: tuple[str, ...] = ()
@@ -184,9 +185,10 @@ class TableSocket(asyncio.Protocol):
         except Refusal as refusal:
             self._refuse(refusal)
             return
-        if not self._told or self.live.n(self.viewer) != self.seen:
-            self._told, since, self.seen = True, self.seen, self.live.n(self.viewer)
-            self._send(self.live.update(self.viewer, since))
+        if self._shown is None or self.live.n(self.viewer) != self.seen:
+            message, self._shown = self.live.update(self.viewer, self.seen, self._shown)
+            self.seen = self.live.n(self.viewer)
+            self._send(message)
         present = self.connections.present(self.live)
         if present is not None and present != self._present:
             self._present = present

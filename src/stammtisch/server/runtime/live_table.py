@@ -9,41 +9,46 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from ..store.append import TableRow
 from ..table import log
 from ..table.count import MessageCount
 from ..table.occurrence import Message, Occurrence
 from ..table.plan import REMEMBERED, Plan
 from ..table.projection import Projection
+from ..table.shown import Shown
 from ..table.table import Table
 from ..table.viewers import Viewer
 
-encode = msgspec.json.Encoder().encode
-
 
 class Stream:
-    """Whom to notify when there is another message for one viewer of a table, and the table as it looks to them."""
+    """Whom to notify when there is another message for one viewer of a table, and the table as it is shown to them."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.listeners: set[Callable[[], None]] = set()
-        self._sight: tuple[int, bytes] | None = None
+        self._shown: tuple[int, Shown] | None = None
+        self._changes: tuple[Shown, Shown, bytes | None] | None = None
 
     def notify(self) -> None:
         """There is another message."""
         for notify in list(self.listeners):
             notify()
 
-    def sight(self, n: int, projection: Projection) -> bytes:
+    def shown(self, n: int, projection: Projection) -> Shown:
         """The table as it looks after `n` messages, worked out once for all who look."""
-        if self._sight is None or self._sight[0] != n:
-            self._sight = (n, encode(projection.sight(self.viewer)))
-        now = self._sight[1]
         if len(self.listeners) < 2:
-            self._sight = None  # nobody else will ask for it
-        return now
+            return projection.shown(self.viewer)  # nobody else will ask for it
+        if self._shown is None or self._shown[0] != n:
+            self._shown = (n, projection.shown(self.viewer))
+        return self._shown[1]
+
+    def changes(self, now: Shown, before: Shown) -> bytes | None:
+        """What has changed, worked out once for all who were shown the same before."""
+        if len(self.listeners) < 2:
+            return now.changes_since(before)
+        if self._changes is None or self._changes[0] is not now or self._changes[1] is not before:
+            self._changes = (now, before, now.changes_since(before))
+        return self._changes[2]
 
 
 class LiveTable:
@@ -115,14 +120,20 @@ class LiveTable:
             viewer, self._decided
         )
 
-    def update(self, viewer: Viewer, since: int) -> bytes:
-        """What a viewer is sent who has seen `since` messages: the last of those that came since then, and the table."""
-        n, messages = self.n(viewer), self.messages(viewer, since)
+    def update(self, viewer: Viewer, since: int, before: Shown | None = None) -> tuple[bytes, Shown]:
+        """What a viewer is sent who has seen `since` messages: the last of those that came since then, and the table.
+
+        Of the table, only what has changed if they were shown how it was `before`. Returns how they have been shown it now, too.
+        """
         if self._projection is None or self._projection.table is not self.table:
             self._projection = Projection(self.table)
-        now = self.stream(viewer).sight(n, self._projection)
-        happened = b",".join(message.body for message in messages)
-        return b'{"n":%d,"since":%d,"happened":[%s],"sight":%s}' % (n, n - len(messages), happened, now)
+        n, messages, stream = self.n(viewer), self.messages(viewer, since), self.stream(viewer)
+        now = stream.shown(n, self._projection)
+        happened = b",".join([message.body for message in messages])
+        head = b'{"n":%d,"since":%d,"happened":[%s],' % (n, n - len(messages), happened)
+        if before and (changes := stream.changes(now, before)):
+            return b'%s"changed":%s}' % (head, changes), now
+        return b'%s"sight":%s}' % (head, now.whole()), now
 
     @property
     def idle(self) -> bool:

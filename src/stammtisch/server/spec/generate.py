@@ -23,7 +23,8 @@ from . import openapi
 WIRE: tuple[Any, ...] = (
     wire.NewPerson, wire.Renamed, wire.Me, wire.NewTable, wire.Opened, wire.RoomCode, wire.Door, wire.Asked, wire.Done,
     wire.Question, wire.Judged, wire.Hint, wire.Tables, wire.Matches, wire.Replay, wire.Verified, wire.GameInfo, wire.Fault,
-    wire.Rearranged, projection.Update, projection.History, projection.Present, projection.Warming, projection.Closing,
+    wire.Rearranged, projection.Update, projection.Changes, projection.History, projection.Present, projection.Warming,
+    projection.Closing,
 )  # fmt: skip
 PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 HEAD = "// Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.\n"

@@ -2,13 +2,14 @@
 
 __all__ = ["Message", "Occurrence"]
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ...match.match import Deal, Step
 from . import log
-from .projection import Happened, happened
+from .projection import events_seen, happened
 from .viewers import Viewer
 
 encode = msgspec.json.Encoder().encode
@@ -24,11 +25,12 @@ class Message(NamedTuple):
 class Occurrence:
     """An entry, and the deal or the move that it was. What a viewer sees of it is worked out when it is asked for, once."""
 
-    __slots__ = ("_messages", "at", "entry", "step")
+    __slots__ = ("_different", "_messages", "at", "entry", "step")
 
     def __init__(self, at: float, entry: log.Entry, step: Deal | Step | None) -> None:
         self.at, self.entry, self.step = at, entry, step
         self._messages: dict[Viewer, Message | None] = {}
+        self._different: list[tuple[Sequence[Any], Message]] = []  # by what was seen of it; most viewers see the same
 
     @property
     def only_for(self) -> Viewer:
@@ -38,9 +40,17 @@ class Occurrence:
     def message(self, viewer: Viewer) -> Message | None:
         """What a viewer sees of it; None if nothing at all."""
         if viewer not in self._messages:
-            seen = happened(self.entry, self.at, viewer, self.step)
-            self._messages[viewer] = Message(encode(seen), self._is_decisive(seen)) if seen else None
+            events = events_seen(self.step, viewer)
+            self._messages[viewer] = None if events is None else self._message(events)
         return self._messages[viewer]
+
+    def _message(self, events: Sequence[Any]) -> Message:
+        for others, message in self._different:
+            if others == events:
+                return message
+        body = encode(happened(self.entry, self.at, self.step, events))
+        self._different.append((events, Message(body, self._is_decisive(events))))
+        return self._different[-1][1]
 
     @property
     def may_be_decisive(self) -> bool:
@@ -50,12 +60,12 @@ class Occurrence:
         asked = [message.is_decisive for message in self._messages.values() if message]
         return any(asked) or not asked
 
-    def _is_decisive(self, seen: Happened) -> bool:
+    def _is_decisive(self, events: Sequence[Any]) -> bool:
         """Whether a viewer who decided before seeing this might decide otherwise now.
 
         Where all decide at the same time, that somebody else has decided isn't.
         """
         if isinstance(self.step, Step):
             together = self.step.adapter.typed.TOGETHER
-            return any(event.__struct_config__.tag not in together for event in seen.events)
-        return seen.kind in ("went-back", "started")
+            return any(event.__struct_config__.tag not in together for event in events)
+        return isinstance(self.entry, log.Started | log.WentBack)

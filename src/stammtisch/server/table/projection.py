@@ -5,19 +5,21 @@ count gives it away.
 """
 
 __all__ = [
-    "Closing", "Happened", "History", "MatchSight", "Present", "Projection", "SeatSight", "Sight", "Update", "Warming",
-    "happened",
+    "Changed", "Changes", "Closing", "Happened", "History", "MatchSight", "Present", "Projection", "SeatSight", "Sight",
+    "Update", "Warming", "events_seen", "happened",
 ]  # fmt: skip
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from ...match.fairness import commitment
 from ...match.match import Deal, Step
-from ...match.plain import plain
+from ...match.plain import is_over
 from ...match.words import Words
 from . import log
+from .shown import JsonOnce, Shown
 from .table import Table, Trouble
 from .tally import Score, ranked
 from .viewers import Viewer
@@ -108,6 +110,23 @@ class Update(Struct, frozen=True):
     sight: Sight
 
 
+class Changed(Struct, frozen=True, omit_defaults=True):
+    """Which fields of a sight are different now, of its match, and of the match's view."""
+
+    sight: dict[str, Any] = {}
+    match: dict[str, Any] = {}
+    view: dict[str, Any] = {}
+
+
+class Changes(Struct, frozen=True):
+    """What the viewer saw last, as in an update, and what has changed of the sight that was sent before."""
+
+    n: int
+    since: int
+    happened: list[Happened]
+    changed: Changed
+
+
 class History(Struct, frozen=True):
     """A page of what the viewer saw earlier. `since` is how many came before those in `happened`; 0 on the first page."""
 
@@ -133,15 +152,15 @@ class Closing(Struct, frozen=True):
     closing: bool
 
 
-def _is_seen(viewer: Viewer, step: Deal | Step | None) -> bool:
-    """Whether a viewer sees anything of an entry. Everyone does, except of a secret move, which only its own seat sees."""
-    return not isinstance(step, Step) or step.seat == viewer or step.is_open
-
-
-def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | None) -> Happened | None:
-    """What a viewer sees of an entry; None if nothing at all."""
-    if not _is_seen(viewer, step):
+def events_seen(step: Deal | Step | None, viewer: Viewer) -> Sequence[Any] | None:
+    """What a viewer sees happen in the game; None if nothing at all: a secret move is seen by its own seat alone."""
+    if isinstance(step, Step) and step.seat != viewer and not step.is_open:
         return None
+    return step.events(viewer) if step else ()
+
+
+def happened(entry: log.Entry, at: float, step: Deal | Step | None, events: Sequence[Any]) -> Happened:
+    """What is told of an entry to a viewer who sees these events of it, and nothing else."""
     match entry:
         case log.Opened():
             return Happened("opened", at)
@@ -166,9 +185,9 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | No
         case log.HostPassed(person, name):
             return Happened("host-passed", at, person=person, name=name)
         case log.Started():
-            return Happened("started", at, **_events(step, viewer))
+            return Happened("started", at, **_told(step, events))
         case log.Moved(seat, _, by):
-            return Happened("moved", at, seat=seat, by=by, **_events(step, viewer))
+            return Happened("moved", at, seat=seat, by=by, **_told(step, events))
         case log.WentBack():
             return Happened("went-back", at)
         case log.Proposed(seat):
@@ -189,30 +208,29 @@ def happened(entry: log.Entry, at: float, viewer: Viewer, step: Deal | Step | No
             return Happened("closed", at)
 
 
-def _events(step: Deal | Step | None, viewer: Viewer) -> dict[str, Any]:
-    """What a viewer sees of a deal or a move, as events and in words."""
+def _told(step: Deal | Step | None, events: Sequence[Any]) -> dict[str, Any]:
+    """What is seen of a deal or a move, as events and in words."""
     assert step is not None
-    events = step.events(viewer)
-    return {"events": events, "words": [step.adapter.typed.words(event) for event in events]}
+    return {"events": list(events), "words": [step.adapter.typed.words(event) for event in events]}
 
 
 class Projection:
-    """Shows a table as it is at one moment. What is the same for all viewers is worked out once."""
+    """Shows a table as it is at one moment. What is the same for all viewers is worked out and put into JSON once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._json = JsonOnce()
         self._seats = [_seat(table, number) for number in range(len(table.seats))]
         self._swaps, self._tally = sorted(table.room.swaps), ranked(table.tally, TALLIED)
         self._next_commitment = commitment(table.next_seed)
         match = table.match
         if match is not None:
-            self._over, self._to_act, self._winners = (
-                match.over,
-                [] if table.trouble else list(match.to_act),
-                list(match.winners),
-            )
+            self._fields = match.position.fields
+            self._over = is_over(self._fields)
+            self._to_act = [] if table.trouble else list(match.to_act)
+            self._winners = list(match.winners) if self._over else []
             self._scores = list(match.scores) if self._over else None
-            self._fields = plain(match.position.record)
+            self._contributions = list(match.contributions)
             self._commitment = match.commitment
 
     def sight(self, viewer: Viewer) -> Sight:
@@ -240,6 +258,10 @@ class Projection:
             match=self._match(viewer),
         )
 
+    def shown(self, viewer: Viewer) -> Shown:
+        """The same, as it is sent."""
+        return self._json.shown(self.sight(viewer))
+
     def _match(self, viewer: Viewer) -> MatchSight | None:
         table, match = self.table, self.table.match
         if match is None or table.match_id is None:
@@ -250,7 +272,7 @@ class Projection:
             id=table.match_id,
             number=table.matches,
             commitment=self._commitment,
-            contributions=list(match.contributions),
+            contributions=self._contributions,
             seed=match.seed if self._over else None,
             over=self._over,
             to_act=self._to_act,

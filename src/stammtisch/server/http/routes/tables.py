@@ -89,7 +89,7 @@ class TableRoutes(Routes):
         live = await self.tables.find(request.path_params["table"])
         viewer = choose_viewer(live.table, person.id, request.query_params.get("seat"))
         await self.services.thinker.watch(live)
-        return Response(live.update(viewer, 0), media_type="application/json")
+        return Response(live.update(viewer, 0)[0], media_type="application/json")
 
     @route(
         "GET", "/api/tables/{table}/history", {200: History}, refusals=(403, 404, 422), rate=HISTORY, seat=SEAT,
