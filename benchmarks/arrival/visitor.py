@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
 
 from benchmarks.contender import NoFigure
+from stammtisch.client import applied
 
 PATIENCE = 600.0  # seconds until somebody gives up
 BLINK = 20  # milliseconds
@@ -77,8 +78,8 @@ class _Heard:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if "sight" not in message:
+        if "happened" not in message:
             return
-        self.n, self.sight = message["n"], message["sight"]
+        self.n, self.sight = message["n"], message.get("sight") or applied(self.sight, message["changed"])
         if not self.bot_moved and any(each.get("by") == "bot" for each in message["happened"]):
             self.bot_moved = perf_counter()

@@ -37,7 +37,7 @@ def test_another_name_is_seen_at_the_seat_in_the_running_match_and_in_what_is_ke
     with connect_to(bo, 1) as watching:
         hear(watching, "sight")
         assert rename(ada.client, "  Ada   Lovelace ") == "Ada Lovelace"
-        (told,) = hear(watching, "sight")["happened"]
+        (told,) = hear(watching, "happened")["happened"]
     person = ada.look()["sight"]["seats"][0]["person"]
     assert (told["kind"], told["person"], told["name"]) == ("renamed", person, "Ada Lovelace")
     assert names(bo)[0] == "Ada Lovelace"

@@ -32,7 +32,7 @@ def test_everyone_at_the_table_is_told_which_levels_are_warming_up_and_when_they
         with connect_to(table, 0) as connection:
             assert hear(connection, "warming") == {"warming": ["veteran", "master"]}
             table.start()  # nobody waits for it
-            assert hear(connection, "sight")["sight"]["match"] is not None
+            assert [each["kind"] for each in hear(connection, "happened")["happened"]] == ["started"]
             message = {}
             while "warming" not in message:
                 message = json.loads(connection.recv(PATIENCE))
