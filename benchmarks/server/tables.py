@@ -17,7 +17,7 @@ from stammtisch.server.store.append import NewEntries
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.records import table_row
-from stammtisch.server.store.schema import people
+from stammtisch.server.store.schema import devices, people
 from stammtisch.server.store.store import Store
 from stammtisch.server.table import log
 from stammtisch.server.table.table import Table
@@ -41,16 +41,18 @@ def prepare(database: str, count: int, moves: int = LONGEST) -> list[Played]:
     """So many tables, of each game in turn, dealt and waiting for the first of at most so many moves."""
     engine = connect(database)
     migrate(engine)
-    prepared, new_tables, guests = [], [], list[dict[str, object]]()
+    prepared, new_tables, guests, known = [], [], list[dict[str, object]](), list[dict[str, object]]()
     for number in range(count):
         tokens = [new_token() for _ in range(SEATS)]
-        newcomers = [_guest(token) for token in tokens]
+        newcomers = [_guest() for _ in tokens]
         new, match = _dealt(GAMES[number % len(GAMES)], [str(each["id"]) for each in newcomers])
         prepared.append(Played(new.table, tokens, _requests(new.table, tokens, match, moves)))
         new_tables.append(new)
         guests += newcomers
+        known += [_device(token, each["id"]) for token, each in zip(tokens, newcomers, strict=True)]
     with engine.begin() as connection:
         connection.execute(people.insert(), guests)
+        connection.execute(devices.insert(), known)
     store = Store(engine)
     for first in range(0, count, AT_ONCE):
         store.append(new_tables[first : first + AT_ONCE])
@@ -58,10 +60,17 @@ def prepare(database: str, count: int, moves: int = LONGEST) -> list[Played]:
     return prepared
 
 
-def _guest(token: str) -> dict[str, object]:
+def _guest() -> dict[str, object]:
     """A person who came in some time ago: so many newcomers at once would be asked to wait."""
-    named = {"id": secrets.token_urlsafe(12), "token_hash": hash_of(token), "name": "Ada", "language": "en"}
-    return {**named, "created": time.time(), "seen": time.time()}
+    return {"id": secrets.token_urlsafe(12), "name": "Ada", "language": "en", **_now()}
+
+
+def _device(token: str, person: object) -> dict[str, object]:
+    return {"id": secrets.token_urlsafe(12), "person": person, "token_hash": hash_of(token), "name": "", **_now()}
+
+
+def _now() -> dict[str, float]:
+    return dict.fromkeys(("created", "seen"), time.time())
 
 
 def _dealt(game: str, idents: list[str]) -> tuple[NewEntries, Match]:

@@ -12,7 +12,7 @@ from tests.browser.players import begin, like, play_to_the_end
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-RAW = re.compile(r"\b(?:page|scout|score5|alhambra|tell|table)-[a-z][a-z-]+")
+RAW = re.compile(r"\b(?:page|me|scout|score5|alhambra|tell|table)-[a-z][a-z-]+")
 MOST = 150_000  # bytes of the first load
 
 # Elements whose text doesn't fit, and which don't say so by an ellipsis.
@@ -53,6 +53,18 @@ def replays(page: Page) -> None:
     page.locator(".bring").wait_for()
 
 
+def me(page: Page) -> None:
+    page.goto("/me")
+    page.locator("[data-continue]").click()
+    page.locator("[data-recovery]").click()
+    page.locator("[data-sentence]").wait_for()
+
+
+def recover(page: Page) -> None:
+    page.goto("/continue")
+    page.locator("[data-enter]").wait_for()
+
+
 def rules_of(game: str) -> Callable[[Page], None]:
     def rules(page: Page) -> None:
         page.goto(f"/rules/{game}")
@@ -78,6 +90,7 @@ def drawer(page: Page) -> None:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "home": home, "friends": friends, "waiting": waiting, "watch": watch, "replays": replays, "drawer": drawer,
+    "me": me, "continue": recover,
     **{f"rules of {game}": rules_of(game) for game in ("score5", "alhambra", "scout")},
     **{f"table of {game}": table_of(game) for game in ("score5", "alhambra", "scout")},
 }  # fmt: skip

@@ -150,7 +150,8 @@ def everything(database: str) -> dict[str, list]:
         found = {
             table: sorted(map(str, connection.execute(text(f"SELECT {columns} FROM {table}")).all()))
             for table, columns in (
-                ("people", "id, name, language, token_hash"),
+                ("people", "id, name, language"),
+                ("devices", "id, person, token_hash"),
                 ("tables", "id, game, status"),
                 ("entries", "table_id, seq, body, command, answer"),
                 ("members", "table_id, person"),

@@ -1,5 +1,6 @@
 """Several server processes on one PostgreSQL: one table, whichever process one speaks to."""
 
+import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -13,6 +14,8 @@ from tests.server import Server
 from tests.server.conftest import new_database
 from tests.server.playing import Player, at_once, check, sit_down
 from tests.server.raw_requests import send_request
+from tests.server.test_devices import added, is_known, listed
+from tests.server.test_sockets import connect_to, hear, rest_of
 
 LISTENERS = "AND application_name LIKE 'stammtisch %' AND query LIKE '%pg_notify%'"
 ALL = ""
@@ -120,6 +123,19 @@ def test_a_token_that_was_given_up_at_one_process_soon_opens_nothing_at_another(
     assert soon(lambda: here.ask("GET", "/api/me")["name"] == "Grace")
     here.ask("DELETE", "/api/me")
     assert soon(lambda: send_request(pair[1], "GET", "/api/me", token=here.token).status == 401)
+
+
+def test_a_device_is_signed_out_at_every_process(pair):
+    until_all_listen(pair)
+    desk = pair[0].come_in("Ada")
+    table = desk.open_table("scout", 2)
+    phone = added(pair[1], pair[1].device(desk))
+    with connect_to(phone.table(table.ident), 0) as there:
+        hear(there, "happened")
+        device = next(each["id"] for each in listed(desk) if not each["this"])
+        desk.ask("DELETE", f"/api/me/devices/{device}")
+        assert json.loads(rest_of(there)[-1])["error"] == "who-are-you"
+    assert soon(lambda: not is_known(pair[1], phone.token))
 
 
 def soon(holds: Callable[[], bool]) -> bool:

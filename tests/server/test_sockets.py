@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
 from stammtisch.client import TableClient, applied
-from stammtisch.server.runtime.tokens import hash_of, new_token
 from stammtisch.server.store.database import connect as connect_database
+from stammtisch.server.store.devices import Devices
 from stammtisch.server.store.store import Store
 from tests.server import Server
 from tests.server.raw_requests import friends_at, send_request
@@ -234,7 +234,8 @@ def test_a_token_that_was_replaced_behind_the_servers_back_is_noticed(shared_ser
     with connect_to(one, 0) as mine:
         hear(mine, "happened")
         engine = connect_database(shared_server.database)
-        Store(engine).forget_token(one.client.ask("GET", "/api/me")["id"], hash_of(new_token()))
+        person = one.client.ask("GET", "/api/me")["id"]
+        Devices(Store(engine)).sign_out_others(person, "none of them")
         engine.dispose()
         assert json.loads(rest_of(mine)[-1])["error"] == "who-are-you"
 

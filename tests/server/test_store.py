@@ -29,7 +29,7 @@ def store(database):
 
 
 def test_a_token_lasts_as_long_as_somebody_comes_back_in_time(store):
-    ada = Person("ada", "Ada", "en")
+    ada = Person("ada", "Ada", "en", device="phone")
     store.add_person(ada, b"hash", now=0.0)
     assert store.person_by_token(b"hash", 3 * DAY, patience=4 * DAY) == ada
     assert store.person_by_token(b"hash", 6 * DAY, patience=4 * DAY) == ada

@@ -12,7 +12,7 @@ from stammtisch.server.http.auth import COOKIE
 from stammtisch.server.http.limits import Rate, RateLimit
 from stammtisch.server.runtime.tokens import hash_of
 from stammtisch.server.store.database import connect
-from stammtisch.server.store.schema import people
+from stammtisch.server.store.schema import devices
 from stammtisch.server.table.refusal import Refusal
 from tests.server import Server
 from tests.server.playing import at_once
@@ -59,8 +59,9 @@ def forget_visits(server: Server, client: Client) -> None:
     """As if somebody hadn't been here for two years."""
     engine = connect(server.database)
     with engine.begin() as connection:
-        long_ago = people.c.seen - 1_000_000_000
-        connection.execute(update(people).where(people.c.token_hash == hash_of(client.token)).values(seen=long_ago))
+        long_ago = devices.c.seen - 1_000_000_000
+        known = update(devices).where(devices.c.token_hash == hash_of(client.token))
+        connection.execute(known.values(seen=long_ago))
     engine.dispose()
 
 

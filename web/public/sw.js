@@ -45,3 +45,36 @@ async function fresh(request) {
     throw error;
   }
 }
+
+// What the server tells while nobody looks. One notice for each table: a later one takes its place.
+self.addEventListener('push', (event) => {
+  const { title = 'Stammtisch', body = '', table = '', count = 0 } = event.data?.json() ?? {};
+  const shown = self.registration.showNotification(title, { body, tag: table, icon: '/icon.svg', badge: '/icon.svg', data: { table } });
+  event.waitUntil(Promise.all([shown, count ? self.navigator.setAppBadge?.(count) : undefined]));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(`/table/${event.notification.data.table}`));
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event.oldSubscription)));
+
+/** Show a table: in the window that shows it, else in any window of ours, else in a new one. */
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  if (there) return there.focus();
+  if (!windows[0]) return self.clients.openWindow(path);
+  return (await windows[0].navigate(path))?.focus();
+}
+
+/** The browser has given up a subscription: make another one, and tell the server. */
+async function subscribeAgain(old) {
+  if (!old) return;
+  const made = await self.registration.pushManager.subscribe(old.options);
+  const { endpoint, keys } = made.toJSON();
+  await fetch('/api/me/push', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, public_key: keys.p256dh, auth: keys.auth }),
+  });
+}

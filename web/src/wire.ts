@@ -77,6 +77,27 @@ export type Closing = {
   closing: boolean;
 };
 
+/** A device of yours: what its browser calls itself, when it was added, and when it was last seen, give or take an hour. */
+export type Device = {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  this: boolean;
+};
+
+/** What one more device needs to become yours, once and until then. */
+export type DeviceLink = {
+  link: string;
+  until: number;
+};
+
+/** Your devices, the last one seen first, and when you made your recovery sentence, if you have one. */
+export type Devices = {
+  devices: Device[];
+  recovery: number | null;
+};
+
 /** The answer to a command: it is stored, and there have been `n` messages for its sender then. */
 export type Done = {
   n: number;
@@ -150,6 +171,19 @@ export type History = {
   happened: Happened[];
 };
 
+/** A holiday of yours: until then, no clock of yours runs where a move takes days. */
+export type Holiday = {
+  id: string;
+  since: number;
+  until: number;
+};
+
+/** Your holidays that aren't over, and how many seconds are left of this year's three weeks. */
+export type Holidays = {
+  holidays: Holiday[];
+  left: number;
+};
+
 /** Whether an action would be allowed now, and if it isn't, why. */
 export type Judged = {
   allowed: boolean;
@@ -200,11 +234,36 @@ export type Me = {
   token?: string | null;
 };
 
+/** The tables where you sit and something can happen: first those where you are to decide. */
+export type MyTables = {
+  tables: TableInfo[];
+};
+
+/** Make this device that of the person who made a link. If it is somebody else's so far, it stops being theirs `instead`. */
+export type NewDevice = {
+  link: string;
+  instead?: boolean;
+  program?: boolean;
+};
+
+/** A holiday, from then until then. It may begin at once, but not earlier. */
+export type NewHoliday = {
+  since: number;
+  until: number;
+};
+
 /** A new person. A program is told its token; a page gets it as a cookie that scripts can't read. */
 export type NewPerson = {
   name?: string;
   language?: string;
   program?: boolean;
+};
+
+/** Where a browser is told something, and its keys, in Base64 for URLs. */
+export type NewSubscription = {
+  endpoint: string;
+  public_key: string;
+  auth: string;
 };
 
 /** Open a table; with `sit`, the host takes the first seat that no bot has. */
@@ -247,6 +306,13 @@ export type Present = {
   present: string[];
 };
 
+/** The key by which a browser subscribes, whether this device is told something, and what you want to be told. */
+export type Push = {
+  key: string;
+  subscribed: boolean;
+  wishes: Wishes;
+};
+
 /** A question about a seat: what about this action, or, for a hint, what would be best? */
 export type Question = {
   seat: number;
@@ -269,6 +335,18 @@ export type Ready = {
 export type Rearranged = {
   id: string;
   settings: Arrange;
+};
+
+/** The same with a recovery sentence. */
+export type Recovered = {
+  sentence: string;
+  instead?: boolean;
+  program?: boolean;
+};
+
+/** A sentence that makes any device yours. It is told only now. */
+export type Recovery = {
+  sentence: string;
 };
 
 /** Another name or language. */
@@ -355,6 +433,7 @@ export type SeatSight = {
   ready: boolean;
   bank: number | null;
   due: number | null;
+  holiday: number | null;
 };
 
 /** Let the stand-in play for somebody who isn't there. */
@@ -421,6 +500,7 @@ export type TableInfo = {
   free: number;
   status: string;
   my_turn: boolean;
+  due: number | null;
   rests: boolean;
   touched: number;
 };
@@ -482,6 +562,15 @@ export type Verified = {
 /** The levels whose bots don't look as far yet as they will, since their game is being compiled; none when it is done. */
 export type Warming = {
   warming: string[];
+};
+
+/** What somebody wants to be told, and the quiet hours in their time zone: minutes of the day, from and until. */
+export type Wishes = {
+  turn?: boolean;
+  rematch?: boolean;
+  talk?: boolean;
+  quiet?: [number, number] | null;
+  zone?: string;
 };
 
 /** You would rather stay where you are after all. */

@@ -39,6 +39,9 @@ def serve(
     keep_tables: int | None = None,
     quota: int | None = None,
     store_limit: int | None = None,
+    push_after: float | None = None,
+    push_contact: str | None = None,
+    push_anywhere: Switch = False,
     secure: Switch = False,
     open: Switch = False,
 ) -> None:
@@ -74,6 +77,9 @@ def serve(
         "keep_tables": _number("--keep-tables", keep_tables, "STAMMTISCH_KEEP_TABLES", 1, MANY),
         "quota": _number("--quota", quota, "STAMMTISCH_QUOTA", 0, MANY),
         "store_limit": _number("--store-limit", store_limit, "STAMMTISCH_STORE_LIMIT", 1, MANY),
+        "push_after": _seconds("--push-after", push_after, "STAMMTISCH_PUSH_AFTER", 1e9),
+        "push_contact": push_contact or os.environ.get("STAMMTISCH_PUSH_CONTACT"),
+        "push_anywhere": _switch(push_anywhere, "STAMMTISCH_PUSH_ANYWHERE"),
         "secure": _switch(secure, "STAMMTISCH_SECURE"),
     }
     settings = replace(Settings(), **{name: value for name, value in given.items() if value is not None})

@@ -26,7 +26,10 @@ from .runtime.connections import Connections
 from .runtime.heavy_work import HeavyWork
 from .runtime.pace import Pace
 from .runtime.peers import Peers
+from .runtime.push import Push
+from .runtime.push_delivery import Delivery
 from .runtime.readiness import Readiness
+from .runtime.resting import Resting
 from .runtime.steady_clock import SteadyClock, TimeKeeper
 from .runtime.tables import Tables
 from .runtime.thinking import Thinker
@@ -34,7 +37,10 @@ from .runtime.threads import READERS
 from .runtime.tokens import TokenCache
 from .runtime.upkeep import Upkeep
 from .settings import Settings
+from .store.alerts import Alerts
 from .store.database import connect
+from .store.devices import Devices
+from .store.holidays import Holidays
 from .store.presence import Presence
 from .store.store import UNREACHABLE, Store
 from .store.thinking import ThinkingQueue
@@ -67,14 +73,20 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
     keeper = TimeKeeper(clock, Times(store))
     tables = Tables(store, writer, compilation.wait, clock)
     tokens = TokenCache(store, clock)
-    connections = Connections(tables, Presence(store), compilation.warming)
+    devices = Devices(store)
+    connections = Connections(tables, Presence(store), devices, compilation.warming)
     compilation.on_change.append(connections.notify_all)
     thinker = Thinker(
         tables, ThinkingQueue(store), compilation.wait, settings.bot_threads, Pace(settings.bot_beat),
         settings.bots_rest,
     )  # fmt: skip
     connections.on_beat.append(lambda live: connections.start(thinker.watch(live)))
-    clocks = Clocks(tables, thinker)
+    holidays = Holidays(store)
+    resting = Resting(tables, holidays)
+    clocks = Clocks(tables, thinker, resting)
+    alerts = Alerts(store)
+    push = Push(alerts, clock, Delivery(settings.push_anywhere), settings.push_after, settings.push_contact)
+    tables.on_news.append(push.look)
     peers = Peers(tables, tokens, connections)
     gate = Gate(settings)
     guard = LineGuard(
@@ -87,6 +99,11 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         settings,
         tables,
         tokens,
+        devices,
+        holidays,
+        resting,
+        alerts,
+        push,
         connections,
         thinker,
         compilation,
@@ -105,7 +122,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         await connections.welcome_back(compilation.wait_for_all())
         background = (
             compilation.run, keeper.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run,
-            guard.run, upkeep.run,
+            guard.run, upkeep.run, push.run,
         )  # fmt: skip
         tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:
@@ -116,6 +133,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await clocks.close()
+            await resting.close()
             await thinker.close()
             await asyncio.to_thread(heavy.close)
             await asyncio.to_thread(history.close)

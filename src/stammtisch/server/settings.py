@@ -45,4 +45,7 @@ class Settings:
     keep_matches: int = 400  # days for which finished matches are kept
     keep_tables: int = 100  # days for which tables are kept at which nothing happens
     quota: int = 20  # megabytes of match files that a person may store
+    push_after: float = 30.0  # seconds for which it has to be somebody's turn before they are told
+    push_contact: str = "mailto:stammtisch@localhost"  # whom push services may turn to
+    push_anywhere: bool = False  # call any address that claims to be a push service, for tests
     store_limit: int = 20_000  # megabytes of the whole database, near which newcomers are refused first

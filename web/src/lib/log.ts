@@ -59,6 +59,7 @@ export function lineOf(each: Happened, names: readonly string[], me: number | nu
     case 'back':
     case 'went-back':
     case 'proposed':
+    case 'rested':
     case 'closed':
       return [line(say(`page-log-${each.kind}`, { name }))];
     case 'sat-bot':

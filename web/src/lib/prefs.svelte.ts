@@ -4,7 +4,7 @@ import { guess, type Language } from './words.svelte';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'fast' | 'normal';
 
-interface Liked {
+export interface Liked {
   name: string;
   language: Language;
   theme: Theme;
@@ -16,12 +16,13 @@ interface Liked {
   guided: string[]; // games whose guided first match is over or was skipped
   muted: string[]; // people whose talk isn't shown
   known: boolean; // to the server, by a cookie
+  offered: boolean; // whether this device was asked if its browser should tell something
 }
 
 const KEY = 'stammtisch';
 const UNSAID: Liked = {
   name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, level: 'guest', levels: {},
-  players: {}, guided: [], muted: [], known: false,
+  players: {}, guided: [], muted: [], known: false, offered: false,
 };
 
 function remembered(): Liked {
@@ -35,9 +36,17 @@ function remembered(): Liked {
 
 export const prefs: Liked = $state(remembered());
 
+let changed: (changes: Partial<Liked>) => void = () => {};
+
+/** Have somebody told of every change that is made on this device. */
+export function onRemember(tell: (changes: Partial<Liked>) => void): void {
+  changed = tell;
+}
+
 /** Change some settings, and keep them. */
-export function remember(changes: Partial<Liked>): void {
+export function remember(changes: Partial<Liked>, here = true): void {
   Object.assign(prefs, changes);
+  if (here) changed(changes);
   try {
     localStorage.setItem(KEY, JSON.stringify($state.snapshot(prefs)));
   } catch {

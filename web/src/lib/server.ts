@@ -3,6 +3,7 @@ import type {
   Arrange, Command, Done, Door, Fault, Hint, History, Judged, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
 } from '../wire';
 import { readJson } from './files';
+import { tellThem } from './notice.svelte';
 import { prefs, remember } from './prefs.svelte';
 import { language, say } from './words.svelte';
 
@@ -16,8 +17,11 @@ export class Refused extends Error {
 /** The server can't be reached. */
 export class Unreachable extends Error {}
 
-async function ask<Answer>(method: string, path: string, body?: unknown, tries = 1): Promise<Answer> {
-  if (!prefs.known && path !== '/api/people') await comeIn();
+/** Whoever asks for these needn't be anybody yet. */
+const FOR_STRANGERS = ['/api/people', '/api/devices', '/api/recovery'];
+
+export async function ask<Answer>(method: string, path: string, body?: unknown, tries = 1): Promise<Answer> {
+  if (!prefs.known && !FOR_STRANGERS.includes(path)) await comeIn();
   let response: Response;
   try {
     response = await fetch(path, {
@@ -33,7 +37,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown, tries =
     throw new Unreachable(say('page-unreachable'));
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
-  if (response.status === 401 && path !== '/api/people') {
+  if (response.status === 401 && !FOR_STRANGERS.includes(path)) {
+    if (prefs.known) tellThem(say('page-signed-out-new'));
     await comeIn();
     return ask(method, path, body, tries);
   }

@@ -12,7 +12,7 @@ export type Args = Record<string, Part>;
 /** The catalogues that came with the page: ours by their names, a game's `game.ftl` by the game's, its `page.ftl` as `<game>-page`. */
 const files = new Map(
   Object.entries({
-    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{match,page}.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{match,page,person}.ftl', { query: '?raw', import: 'default' }),
     ...import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*/{game,page}.ftl', { query: '?raw', import: 'default' }),
   }).map(([path, file]) => {
     const [, game, code, stem] = /(?:games\/([^/]+)\/)?locales\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];

@@ -73,6 +73,9 @@ cli-help-serve =
     --keep-tables TAGE :: wie lange stille Tische bleiben; ohne Angabe 100
     --quota MB :: wie viele Partiedateien jemand ablegen darf; ohne Angabe 20
     --store-limit MB :: wie groß die Datenbank werden darf; ohne Angabe 20000
+    --push-after SEKUNDEN :: wie lange jemand dran sein muss, bis es gesagt wird; ohne Angabe 30
+    --push-contact ADRESSE :: an wen sich die Push-Dienste der Browser wenden können, als mailto:… oder https://…
+    --push-anywhere :: jede Adresse anrufen, die sich als Push-Dienst ausgibt; für Tests
     --open :: die Seite im Browser öffnen
 cli-help-admin =
     stammtisch admin WAS

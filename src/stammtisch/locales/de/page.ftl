@@ -37,6 +37,12 @@ page-speed-off = Aus
 page-speed-fast = Schnell
 page-speed-normal = Ruhig
 page-sound = Klopfen, wenn ich dran bin
+page-continue-phone = Auf dem Handy weiterspielen
+page-me = Geräte, Ferien, Nachrichten
+page-continue = Hier weiterspielen
+page-signed-out = Dieses Gerät ist abgemeldet
+page-signed-out-how = Du kannst als jemand Neues hereinkommen, oder deine Plätze und Partien von einem anderen Gerät oder mit deinem Rettungssatz zurückholen.
+page-signed-out-new = Dieses Gerät wurde abgemeldet: Du bist als jemand Neues hier. «Geräte, Ferien, Nachrichten» bringt dich zurück.
 
 ## Der erste Bildschirm
 
@@ -59,6 +65,11 @@ page-level-regular = Stammgast
 page-level-veteran = Alter Hase
 page-level-master = Meister
 page-back-to-table = Zurück an den Tisch
+page-time-left = noch { $time }
+page-more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+  }
 page-join-label = Hast du einen Link oder Code?
 page-join-hint = Link oder Code
 page-join = Mitspielen
@@ -72,7 +83,10 @@ page-clock = Uhr
 page-clock-none = Keine Uhr
 page-clock-quick = 20 s je Zug, 1 Min. Reserve
 page-clock-calm = 1 Min. je Zug, 5 Min. Reserve
-page-clock-days = Zwei Tage je Zug
+page-clock-day = Ein Tag je Zug
+page-clock-two-days = Zwei Tage je Zug
+page-clock-three-days = Drei Tage je Zug
+page-clock-week = Eine Woche je Zug
 page-memory = Gedächtnishilfe: zeigen, was einmal offen lag
 page-hints = Tipps sind erlaubt
 page-spectators = Zuschauer sind willkommen
@@ -160,6 +174,7 @@ page-leave = Kurz weggehen
 page-return = Ich bin zurück
 page-close-table = Diesen Tisch schließen
 page-bank = { $seconds } s Reserve
+page-on-holiday = in den Ferien bis { $day }
 page-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
@@ -228,6 +243,7 @@ page-log-away = { $me ->
        *[left] { $name } ist kurz weg; so lange spielt ein Bot.
       }
   }
+page-log-rested = { $name } ist in den Ferien; die Uhr wartet.
 page-log-closed = Der Tisch ist geschlossen.
 
 ## Das Ende und danach

@@ -70,3 +70,27 @@ backup-not-empty = Diese Datenbank ist nicht leer. Nimm zum Wiederherstellen ein
 backup-format = { $file } ist keine Sicherung: Sie beginnt nicht mit „{ $expected }“.
 backup-version = Diese Sicherung hat Version { $found } der Datenbank, hier ist Version { $known }. Stell sie mit dem Stammtisch wieder her, der sie gemacht hat, und aktualisiere dann.
 backup-broken = Diese Sicherung ist beschädigt oder unvollständig. Nichts wurde wiederhergestellt.
+device-link-wrong = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Mach auf dem anderen Gerät einen neuen.
+device-known = Dieses Gerät gehört dir schon.
+device-taken = Auf diesem Gerät bist du bisher { $name }.
+no-such-device = Ein solches Gerät hast du nicht.
+too-many-devices = Du hast schon { $limit } Geräte. Melde erst eines ab.
+recovery-wrong = Diesen Rettungssatz hat niemand. Schau Buchstabe für Buchstabe nach; es gilt nur der letzte, den du gemacht hast.
+holiday-wrong = Ferien beginnen jetzt oder später, enden danach und werden höchstens ein Jahr vorausgeplant.
+holiday-twice = Dann hast du schon Ferien.
+holiday-too-long = Ferien sind drei Wochen im Jahr. Dir { $days ->
+    [one] bleibt noch ein Tag
+   *[other] bleiben noch { $days } Tage
+}.
+no-such-holiday = Solche Ferien hast du nicht, oder sie sind vorbei.
+push-turn = Du bist dran.
+push-rematch = { $known ->
+    [yes] { $name } möchte noch eine Partie.
+   *[no] Jemand möchte noch eine Partie.
+}
+push-talk = { $known ->
+    [yes] { $name } hat dir etwas gesagt.
+   *[no] Jemand hat dir etwas gesagt.
+}
+push-wrong = Das ist keine Anmeldung eines Browsers: eine öffentliche Adresse über https, mit ihren Schlüsseln.
+zone-wrong = Eine Zeitzone «{ $value }» gibt es nicht.

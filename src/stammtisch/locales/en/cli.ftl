@@ -73,6 +73,9 @@ cli-help-serve =
     --keep-tables DAYS :: how long quiet tables are kept; 100 if you don't say
     --quota MB :: how many match files a person may store; 20 if you don't say
     --store-limit MB :: how large the database may become; 20000 if you don't say
+    --push-after SECONDS :: how long it has to be somebody's turn before they are told; 30 if you don't say
+    --push-contact ADDRESS :: whom the push services of browsers may turn to, as mailto:… or https://…
+    --push-anywhere :: call any address that claims to be a push service; for tests
     --open :: open the page in the browser
 cli-help-admin =
     stammtisch admin WHAT

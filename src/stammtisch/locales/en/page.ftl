@@ -37,6 +37,12 @@ page-speed-off = Off
 page-speed-fast = Fast
 page-speed-normal = Calm
 page-sound = A knock when it’s my turn
+page-continue-phone = Continue on my phone
+page-me = Devices, holidays, notices
+page-continue = Continue here
+page-signed-out = This device is signed out
+page-signed-out-how = You can come in as somebody new, or bring your seats and matches back from another device or with your recovery sentence.
+page-signed-out-new = This device was signed out: you’re here as somebody new. “Devices, holidays, notices” brings you back.
 
 ## The first screen
 
@@ -59,6 +65,11 @@ page-level-regular = Regular
 page-level-veteran = Veteran
 page-level-master = Master
 page-back-to-table = Back to the table
+page-time-left = { $time } left
+page-more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+  }
 page-join-label = Got a link or a code?
 page-join-hint = Link or code
 page-join = Join
@@ -72,7 +83,10 @@ page-clock = Clock
 page-clock-none = No clock
 page-clock-quick = 20 s a move, 1 min in reserve
 page-clock-calm = 1 min a move, 5 min in reserve
-page-clock-days = Two days a move
+page-clock-day = A day a move
+page-clock-two-days = Two days a move
+page-clock-three-days = Three days a move
+page-clock-week = A week a move
 page-memory = Memory aid: show what was once public
 page-hints = Hints are allowed
 page-spectators = Spectators are welcome
@@ -160,6 +174,7 @@ page-leave = Go away for a while
 page-return = I’m back
 page-close-table = Close this table
 page-bank = { $seconds } s in reserve
+page-on-holiday = on holiday until { $day }
 page-days = { $count ->
     [one] a day
    *[other] { $count } days
@@ -228,6 +243,7 @@ page-log-away = { $me ->
        *[left] { $name } has left for a while; a bot plays meanwhile.
       }
   }
+page-log-rested = { $name } is on holiday; the clock waits.
 page-log-closed = The table is closed.
 
 ## The end, and afterwards

@@ -70,3 +70,27 @@ backup-not-empty = This database isn't empty. Restore into a new one.
 backup-format = { $file } is no backup: it doesn't begin with “{ $expected }”.
 backup-version = This backup has version { $found } of the database, and here is version { $known }. Restore it with the Stammtisch that made it, then upgrade.
 backup-broken = This backup is damaged or incomplete. Nothing was restored.
+device-link-wrong = This link has been used already, or its ten minutes are over. Make a new one on the other device.
+device-known = This device is yours already.
+device-taken = On this device you are { $name } so far.
+no-such-device = You have no such device.
+too-many-devices = You have { $limit } devices already. Sign one out first.
+recovery-wrong = Nobody has this recovery sentence. Check it letter by letter; only the last one that you made is valid.
+holiday-wrong = A holiday begins now or later, ends after that, and isn't planned more than a year ahead.
+holiday-twice = You are on holiday then already.
+holiday-too-long = Holidays are three weeks a year. That leaves you { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+no-such-holiday = You have no such holiday, or it is over.
+push-turn = It’s your turn.
+push-rematch = { $known ->
+    [yes] { $name } would like another match.
+   *[no] Somebody would like another match.
+}
+push-talk = { $known ->
+    [yes] { $name } said something to you.
+   *[no] Somebody said something to you.
+}
+push-wrong = That is no subscription of a browser: a public address over https, with its keys.
+zone-wrong = There is no time zone “{ $value }”.

@@ -37,6 +37,12 @@ page-speed-off = Aucune
 page-speed-fast = Rapides
 page-speed-normal = Tranquilles
 page-sound = Toquer quand c’est mon tour
+page-continue-phone = Continuer sur mon téléphone
+page-me = Appareils, vacances, avis
+page-continue = Continuer ici
+page-signed-out = Cet appareil est déconnecté
+page-signed-out-how = Tu peux entrer comme quelqu’un de nouveau, ou ramener tes places et tes parties depuis un autre appareil ou avec ta phrase de secours.
+page-signed-out-new = Cet appareil a été déconnecté : tu es ici comme quelqu’un de nouveau. « Appareils, vacances, avis » te ramène.
 
 ## Le premier écran
 
@@ -59,6 +65,11 @@ page-level-regular = Habitué
 page-level-veteran = Vieux routier
 page-level-master = Maître
 page-back-to-table = Retour à la table
+page-time-left = encore { $time }
+page-more-tables = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+  }
 page-join-label = Tu as un lien ou un code ?
 page-join-hint = Lien ou code
 page-join = Rejoindre
@@ -72,7 +83,10 @@ page-clock = Pendule
 page-clock-none = Sans pendule
 page-clock-quick = 20 s par coup, 1 min de réserve
 page-clock-calm = 1 min par coup, 5 min de réserve
-page-clock-days = Deux jours par coup
+page-clock-day = Un jour par coup
+page-clock-two-days = Deux jours par coup
+page-clock-three-days = Trois jours par coup
+page-clock-week = Une semaine par coup
 page-memory = Aide-mémoire : montrer ce qui a déjà été public
 page-hints = Les conseils sont permis
 page-spectators = Les spectateurs sont bienvenus
@@ -160,6 +174,7 @@ page-leave = S’absenter un moment
 page-return = Me revoilà
 page-close-table = Fermer cette table
 page-bank = { $seconds } s de réserve
+page-on-holiday = en vacances jusqu’au { $day }
 page-days = { $count ->
     [one] un jour
    *[other] { $count } jours
@@ -228,6 +243,7 @@ page-log-away = { $me ->
        *[left] { $name } s’absente ; un robot joue en attendant.
       }
   }
+page-log-rested = { $name } est en vacances ; la pendule attend.
 page-log-closed = La table est fermée.
 
 ## La fin et après

@@ -70,3 +70,27 @@ backup-not-empty = Cette base de données n’est pas vide. Restaure dans une no
 backup-format = { $file } n’est pas une sauvegarde : il ne commence pas par « { $expected } ».
 backup-version = Cette sauvegarde a la version { $found } de la base de données, ici c’est la version { $known }. Restaure-la avec le Stammtisch qui l’a faite, puis mets à jour.
 backup-broken = Cette sauvegarde est abîmée ou incomplète. Rien n’a été restauré.
+device-link-wrong = Ce lien a déjà servi, ou ses dix minutes sont passées. Fais-en un nouveau sur l’autre appareil.
+device-known = Cet appareil est déjà à toi.
+device-taken = Sur cet appareil, tu es { $name } pour l’instant.
+no-such-device = Tu n’as pas d’appareil pareil.
+too-many-devices = Tu as déjà { $limit } appareils. Déconnectes-en un d’abord.
+recovery-wrong = Personne n’a cette phrase de secours. Vérifie-la lettre par lettre ; seule la dernière que tu as faite est valable.
+holiday-wrong = Des vacances commencent maintenant ou plus tard, finissent ensuite, et se prévoient un an à l’avance au plus.
+holiday-twice = Tu es déjà en vacances à ce moment-là.
+holiday-too-long = Les vacances durent trois semaines par an. Il t’en reste { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+no-such-holiday = Tu n’as pas de telles vacances, ou elles sont finies.
+push-turn = C’est à toi de jouer.
+push-rematch = { $known ->
+    [yes] { $name } aimerait une autre partie.
+   *[no] Quelqu’un aimerait une autre partie.
+}
+push-talk = { $known ->
+    [yes] { $name } t’a dit quelque chose.
+   *[no] Quelqu’un t’a dit quelque chose.
+}
+push-wrong = Ce n’est pas l’abonnement d’un navigateur : une adresse publique en https, avec ses clés.
+zone-wrong = Il n’y a pas de fuseau horaire « { $value } ».

@@ -73,6 +73,9 @@ cli-help-serve =
     --keep-tables GIORNI :: per quanto si tengono i tavoli fermi; 100 se non dici niente
     --quota MB :: quanti file di partita può depositare ciascuno; 20 se non dici niente
     --store-limit MB :: quanto può crescere la base di dati; 20000 se non dici niente
+    --push-after SECONDI :: da quanto deve toccare a qualcuno prima che glielo si dica; 30 se non dici niente
+    --push-contact INDIRIZZO :: a chi possono rivolgersi i servizi push dei browser, come mailto:… o https://…
+    --push-anywhere :: chiamare ogni indirizzo che si dice un servizio push; per i test
     --open :: aprire la pagina nel browser
 cli-help-admin =
     stammtisch admin COSA

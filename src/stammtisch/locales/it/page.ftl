@@ -37,6 +37,12 @@ page-speed-off = Nessuna
 page-speed-fast = Veloci
 page-speed-normal = Tranquille
 page-sound = Bussa quando tocca a me
+page-continue-phone = Continua sul telefono
+page-me = Dispositivi, vacanze, avvisi
+page-continue = Continua qui
+page-signed-out = Questo dispositivo è scollegato
+page-signed-out-how = Puoi entrare come una persona nuova, o riportare i tuoi posti e le tue partite da un altro dispositivo o con la tua frase di recupero.
+page-signed-out-new = Questo dispositivo è stato scollegato: sei qui come una persona nuova. «Dispositivi, vacanze, avvisi» ti riporta indietro.
 
 ## La prima schermata
 
@@ -59,6 +65,11 @@ page-level-regular = Habitué
 page-level-veteran = Veterano
 page-level-master = Maestro
 page-back-to-table = Torna al tavolo
+page-time-left = ancora { $time }
+page-more-tables = { $count ->
+    [one] Ancora un tavolo
+   *[other] Ancora { $count } tavoli
+  }
 page-join-label = Hai un link o un codice?
 page-join-hint = Link o codice
 page-join = Partecipa
@@ -72,7 +83,10 @@ page-clock = Orologio
 page-clock-none = Senza orologio
 page-clock-quick = 20 s a mossa, 1 min di riserva
 page-clock-calm = 1 min a mossa, 5 min di riserva
-page-clock-days = Due giorni a mossa
+page-clock-day = Un giorno a mossa
+page-clock-two-days = Due giorni a mossa
+page-clock-three-days = Tre giorni a mossa
+page-clock-week = Una settimana a mossa
 page-memory = Promemoria: mostra ciò che è già stato pubblico
 page-hints = I suggerimenti sono permessi
 page-spectators = Gli spettatori sono benvenuti
@@ -160,6 +174,7 @@ page-leave = Allontanati un po’
 page-return = Sono tornato
 page-close-table = Chiudi questo tavolo
 page-bank = { $seconds } s di riserva
+page-on-holiday = in vacanza fino al { $day }
 page-days = { $count ->
     [one] un giorno
    *[other] { $count } giorni
@@ -228,6 +243,7 @@ page-log-away = { $me ->
        *[left] { $name } si è allontanato; intanto gioca un bot.
       }
   }
+page-log-rested = { $name } è in vacanza; l’orologio aspetta.
 page-log-closed = Il tavolo è chiuso.
 
 ## La fine e dopo

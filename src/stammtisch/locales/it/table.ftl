@@ -70,3 +70,27 @@ backup-not-empty = Questa base di dati non è vuota. Ripristina in una nuova.
 backup-format = { $file } non è una copia: non comincia con «{ $expected }».
 backup-version = Questa copia ha la versione { $found } della base di dati, qui c’è la versione { $known }. Ripristinala con lo Stammtisch che l’ha fatta, poi aggiorna.
 backup-broken = Questa copia è danneggiata o incompleta. Non è stato ripristinato niente.
+device-link-wrong = Questo link è già stato usato, o i suoi dieci minuti sono passati. Fanne uno nuovo sull’altro dispositivo.
+device-known = Questo dispositivo è già tuo.
+device-taken = Su questo dispositivo finora sei { $name }.
+no-such-device = Non hai un dispositivo così.
+too-many-devices = Hai già { $limit } dispositivi. Prima scollegane uno.
+recovery-wrong = Nessuno ha questa frase di recupero. Controllala lettera per lettera; vale solo l’ultima che hai fatto.
+holiday-wrong = Le vacanze cominciano ora o più tardi, finiscono dopo e si prevedono al massimo con un anno d’anticipo.
+holiday-twice = In quei giorni sei già in vacanza.
+holiday-too-long = Le vacanze sono tre settimane l’anno. Ti { $days ->
+    [one] resta un giorno
+   *[other] restano { $days } giorni
+}.
+no-such-holiday = Non hai vacanze così, o sono finite.
+push-turn = Tocca a te.
+push-rematch = { $known ->
+    [yes] { $name } vorrebbe un’altra partita.
+   *[no] Qualcuno vorrebbe un’altra partita.
+}
+push-talk = { $known ->
+    [yes] { $name } ti ha detto qualcosa.
+   *[no] Qualcuno ti ha detto qualcosa.
+}
+push-wrong = Questa non è l’iscrizione di un browser: un indirizzo pubblico via https, con le sue chiavi.
+zone-wrong = Non c’è un fuso orario «{ $value }».

@@ -1,8 +1,8 @@
 """How much and how often somebody may ask."""
 
 __all__ = [
-    "GUESTS", "HINTS", "HISTORY", "NAMES", "NEWCOMERS", "OPENING", "PER_PERSON", "REACTIONS", "SEATS", "SMALL", "TALK",
-    "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
+    "GUESTS", "HINTS", "HISTORY", "NAMES", "NEWCOMERS", "NEW_DEVICES", "OPENING", "PER_PERSON", "REACTIONS", "SEATS", "SMALL",
+    "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
 ]  # fmt: skip
 
 import time
@@ -28,6 +28,7 @@ class Rate(NamedTuple):
 
 PER_PERSON = Rate(burst=60, per_second=20)
 NEWCOMERS = Rate(burst=60, per_second=1)  # from one address
+NEW_DEVICES = Rate(burst=10, per_second=0.1)  # from one address: by links, and by recovery sentences
 OPENING = Rate(burst=20, per_second=0.1)  # tables, by one person
 TALK = Rate(burst=6, per_second=0.5)  # of one person
 REACTIONS = Rate(burst=20, per_second=1)  # of one person

@@ -7,12 +7,17 @@ from typing import NamedTuple
 from ..runtime.compilation import Compilation
 from ..runtime.connections import Connections
 from ..runtime.heavy_work import HeavyWork
+from ..runtime.push import Push
 from ..runtime.readiness import Readiness
+from ..runtime.resting import Resting
 from ..runtime.tables import Tables
 from ..runtime.thinking import Thinker
 from ..runtime.tokens import TokenCache
 from ..runtime.upkeep import Upkeep
 from ..settings import Settings
+from ..store.alerts import Alerts
+from ..store.devices import Devices
+from ..store.holidays import Holidays
 from .gate import Gate
 from .limits import RateLimit
 
@@ -23,6 +28,11 @@ class Services(NamedTuple):
     settings: Settings
     tables: Tables
     tokens: TokenCache
+    devices: Devices
+    holidays: Holidays
+    resting: Resting
+    alerts: Alerts
+    push: Push
     connections: Connections
     thinker: Thinker
     compilation: Compilation

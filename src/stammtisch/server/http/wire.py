@@ -1,9 +1,9 @@
 """What goes over the wire besides commands and sights. JSON Schema and TypeScript types are generated from these."""
 
 __all__ = [
-    "About", "Asked", "Done", "Door", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "NewPerson",
-    "NewTable", "Opened", "OptionKind", "Player", "Question", "Rearranged", "Renamed", "Replay", "ReplayStep", "RoomCode",
-    "TableInfo", "Tables", "Tip", "Verified",
+    "About", "Asked", "Done", "Door", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "MyTables",
+    "NewPerson", "NewTable", "Opened", "OptionKind", "Player", "Question", "Rearranged", "Renamed", "Replay", "ReplayStep",
+    "RoomCode", "TableInfo", "Tables", "Tip", "Verified",
 ]  # fmt: skip
 
 from typing import Annotated, Any, Literal
@@ -134,6 +134,7 @@ class TableInfo(Struct, frozen=True):
     free: int
     status: str
     my_turn: bool
+    due: float | None  # when you run out of time, or whoever is to decide
     rests: bool  # bots are among themselves there, and play on when somebody looks
     touched: float
 
@@ -143,6 +144,12 @@ class Tables(Struct, frozen=True):
 
     mine: list[TableInfo]
     public: list[TableInfo]
+
+
+class MyTables(Struct, frozen=True):
+    """The tables where you sit and something can happen: first those where you are to decide."""
+
+    tables: list[TableInfo]
 
 
 class Player(Struct, frozen=True):

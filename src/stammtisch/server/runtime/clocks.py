@@ -10,6 +10,7 @@ from ..store.store import UNREACHABLE
 from ..table import log
 from ..table.refusal import Refusal
 from ..table.table import Table
+from .resting import Resting
 from .tables import Tables
 from .thinking import Thinker
 
@@ -23,8 +24,9 @@ logger = logging.getLogger(__name__)
 class Clocks:
     """Lets the stand-in move for people who have run out of time. No table waits for another."""
 
-    def __init__(self, tables: Tables, thinker: Thinker) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker, resting: Resting) -> None:
         self.tables = tables
+        self.resting = resting
         self.thinker = thinker
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -57,6 +59,7 @@ class Clocks:
 
     async def _move_for_late(self, ident: str) -> None:
         await self.tables.refresh(ident)
+        await self.resting.adjust(ident)
         table = (await self.tables.find(ident)).table
         for seat in table.late(self.tables.clock()):
             due = table.turns[seat].due

@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
+from ..store.devices import Devices
 from ..store.presence import Presence
 from ..store.store import UNREACHABLE
 from ..table.viewers import Viewer
@@ -46,8 +47,10 @@ class Connection(Protocol):
 class Connections:
     """All connections of this process."""
 
-    def __init__(self, tables: Tables, presence: Presence, warming: Callable[[str], tuple[str, ...]]) -> None:
-        self.tables, self.presence = tables, presence
+    def __init__(
+        self, tables: Tables, presence: Presence, devices: Devices, warming: Callable[[str], tuple[str, ...]]
+    ) -> None:
+        self.tables, self.presence, self.devices = tables, presence, devices
         self.warming = warming  # the levels of a game's bots that don't look as far yet as they will
         self.by_table: dict[str, set[Connection]] = defaultdict(set)
         self.by_person: dict[str, set[Connection]] = defaultdict(set)
@@ -93,10 +96,11 @@ class Connections:
         """How many connections a person has."""
         return len(self.by_person.get(person, ()))
 
-    def dismiss(self, person: str) -> None:
-        """Hang up on somebody who has given up their token."""
+    def dismiss(self, person: str, token: bytes | None = None) -> None:
+        """Hang up on the device with this token, by its hash, which is no longer valid; or on all devices of a person."""
         for connection in list(self.by_person.get(person, ())):
-            connection.dismiss()
+            if token is None or connection.token == token:
+                connection.dismiss()
 
     async def welcome_back(self, ready: Coroutine[Any, Any, None]) -> None:
         """Let those count as present who were there when the server went down, until they have had the time to come back.
@@ -181,9 +185,9 @@ class Connections:
         connections = list(beat)
         with contextlib.suppress(*UNREACHABLE):
             everyone = {connection.person for connection in connections}
-            valid = await asyncio.to_thread(self.tables.store.token_hashes, everyone)
+            valid = await asyncio.to_thread(self.devices.token_hashes, everyone)
             for connection in connections:
-                if valid.get(connection.person) != connection.token:
+                if connection.token not in valid[connection.person]:
                     connection.dismiss()
 
     def _write_all_soon(self) -> None:

@@ -63,10 +63,12 @@ class Peers:
         """Catch up with what a notice is about. If the database can't be reached, the next look will do."""
         for each in news:
             ident, _, what = each.partition(" ")
-            if ident in (PERSON, TOKEN):
+            if ident == PERSON:
                 self.tokens.forget(what)
             if ident == TOKEN:
-                self.connections.dismiss(what)
+                person, _, token = what.partition(" ")
+                self.tokens.forget(person)
+                self.connections.dismiss(person, bytes.fromhex(token) if token else None)
             if ident == GONE:
                 self.connections.send_back(what)
                 self.tables.in_memory.pop(what, None)

@@ -68,6 +68,7 @@ class Tables:
         self.most = most  # tables in memory that nobody looks at
         self.in_memory: OrderedDict[str, LiveTable] = OrderedDict()
         self.on_change: list[Callable[[LiveTable], None]] = []
+        self.on_news: list[Callable[[LiveTable, Sequence[tuple[float, log.Entry]]], None]] = []
         self.moves_seen = 0  # written by this process, without those that only their own seat sees
         self.set_aside = SettingAside(store, clock)
 
@@ -241,6 +242,8 @@ class Tables:
         live.adopt(plan)
         for notify in self.on_change:
             notify(live)
+        for tell in self.on_news:
+            tell(live, plan.entries)
 
     def forget(self, ident: str) -> None:
         """Drop a table that is gone from the database."""

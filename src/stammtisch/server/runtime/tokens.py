@@ -33,7 +33,7 @@ class TokenCache:
         self._changes = 0
 
     async def person(self, token: str, patience: float) -> Person | None:
-        """Whose token it is; None if nobody's, or if that person was away for more than `patience` seconds."""
+        """Whose token it is; None if nobody's, or if that device was away for more than `patience` seconds."""
         now = self.clock()
         person, until = self._known.get(token, (None, 0.0))
         if person is not None and now < until:
@@ -48,7 +48,7 @@ class TokenCache:
         return person
 
     def forget(self, ident: str) -> None:
-        """Forget a person, who has another name or another token now."""
+        """Forget a person, who has another name now, or fewer devices."""
         self._changes += 1
         for token in [each for each, (person, _) in self._known.items() if person.id == ident]:
             del self._known[token]

@@ -14,7 +14,7 @@ import msgspec
 
 from ...engine.registry import is_ours
 from ...match.adapter import ADAPTERS
-from ..http import wire
+from ..http import wire, wire_person
 from ..http.facts import facts
 from ..table import projection
 from ..table.commands import Command
@@ -22,9 +22,10 @@ from . import openapi
 
 WIRE: tuple[Any, ...] = (
     wire.NewPerson, wire.Renamed, wire.Me, wire.NewTable, wire.Opened, wire.RoomCode, wire.Door, wire.Asked, wire.Done,
-    wire.Question, wire.Judged, wire.Hint, wire.Tables, wire.Matches, wire.Replay, wire.Verified, wire.GameInfo, wire.Fault,
-    wire.Rearranged, projection.Update, projection.Changes, projection.History, projection.Present, projection.Warming,
-    projection.Closing,
+    wire.Question, wire.Judged, wire.Hint, wire.Tables, wire.MyTables, wire.Matches, wire.Replay, wire.Verified, wire.GameInfo,
+    wire.Fault, wire.Rearranged, wire_person.Devices, wire_person.DeviceLink, wire_person.NewDevice, wire_person.Recovery,
+    wire_person.Recovered, wire_person.Holidays, wire_person.NewHoliday, wire_person.NewSubscription, wire_person.Push,
+    projection.Update, projection.Changes, projection.History, projection.Present, projection.Warming, projection.Closing,
 )  # fmt: skip
 PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 HEAD = "// Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.\n"

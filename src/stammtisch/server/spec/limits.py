@@ -24,6 +24,7 @@ def _rows(chosen: Settings) -> list[tuple[str, str]]:
             f"{_rate(limits.per_address(chosen.requests_per_address))} (`--requests-per-address`)",
         ),
         ("newcomers from an address", _rate(limits.NEWCOMERS)),
+        ("tries to add a device to somebody, from an address", _rate(limits.NEW_DEVICES)),
         (
             "connections from an address, to each process",
             f"{chosen.connections_per_address} (`--connections-per-address`); a proxy that is named has no limit",

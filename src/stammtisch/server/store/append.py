@@ -19,7 +19,7 @@ CHANNEL = "stammtisch"  # on which processes notify each other
 AT_ONCE = 100  # items in one notice, which may have 8,000 bytes
 # These stand where a link would, but no link looks like that.
 PERSON = "person:"  # somebody has another name
-TOKEN = "token:"  # somebody has given up their token
+TOKEN = "token:"  # a person has given up a token, whose hash follows, or all of them
 GONE = "gone:"  # what is known of a table is no longer true
 encode = msgspec.json.Encoder().encode
 
@@ -41,6 +41,8 @@ class TableRow(msgspec.Struct, frozen=True):
     people: bool
     bots: bool
     touched: float
+    turns: str | None = None
+    names: str | None = None
 
 
 class NewEntries(msgspec.Struct, frozen=True):
@@ -126,8 +128,8 @@ _ADD_ENTRIES = BulkStatement(
 _UPDATE_LIST = BulkStatement(
     "UPDATE tables SET status = column2, free = column3, bots = column4, touched = column5, due = column6, people = column7,"
     " watched = CASE WHEN people AND NOT column7 THEN column5 ELSE watched END, game = column8, players = column9,"
-    " public = column10, host = column11 FROM ({}) AS now WHERE id = column1",
-    "text", "text", "int", "boolean", "float8", "float8", "boolean", "text", "int", "boolean", "text",
+    " public = column10, host = column11, turns = column12, names = column13 FROM ({}) AS now WHERE id = column1",
+    "text", "text", "int", "boolean", "float8", "float8", "boolean", "text", "int", "boolean", "text", "text", "text",
 )  # fmt: skip
 
 
@@ -140,7 +142,7 @@ def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str,
 def _list_row(table: str, row: TableRow) -> tuple[Any, ...]:
     """The columns that can change after a table was opened."""
     changing = (row.status, row.free, row.bots, row.touched, row.due, row.people)
-    return table, *changing, row.game, row.players, row.public, row.host
+    return table, *changing, row.game, row.players, row.public, row.host, row.turns, row.names
 
 
 def _new_table(table: str, row: TableRow) -> dict[str, Any]:

@@ -26,7 +26,13 @@ def table_row(table: Table) -> TableRow:
         people=table.with_people,
         bots=bool(table.bots_to_move()),
         touched=table.touched,
+        turns=_json({person: (turn.since, turn.due) for person, turn in table.waits_for().items()}),
+        names=_json([None if seat.free else seat.level or seat.name for seat in table.seats]),
     )
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def changed_row(row: TableRow, listed: TableRow | None) -> TableRow | None:

@@ -1,6 +1,9 @@
 """The schema of the database. `migrations/` leads from every earlier version to this one."""
 
-__all__ = ["codes", "entries", "finished", "members", "metadata", "notices", "people", "presence", "tables", "times"]
+__all__ = [
+    "alerts", "codes", "device_links", "devices", "entries", "finished", "holidays", "keys", "members", "metadata", "notices",
+    "people", "presence", "subscriptions", "tables", "times",
+]  # fmt: skip
 
 from sqlalchemy import (
     BigInteger,
@@ -31,13 +34,48 @@ people = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("token_hash", LargeBinary, nullable=False, unique=True),
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created", Float(53), nullable=False),
     Column("seen", Float(53), nullable=False),
     Column("banned", Float(53)),  # since when
     Column("muted", Float(53)),  # since when
+    Column(
+        "recovery", LargeBinary, unique=True
+    ),  # the hash of a sentence that brings back somebody who lost every device
+    Column("recovery_made", Float(53)),  # when
+    Column("likes", Text),  # JSON: what the page remembers for this person on every device
+    Column("alerts", Text),  # JSON: what they want to be told while they aren't there
+)
+
+devices = Table(  # each has a token of its own, by which its person is known
+    "devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),  # when it last asked for something, or up to an hour before
+    Index(None, "person"),
+)
+
+device_links = Table(  # each adds one device to its person, once
+    "device_links",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", LargeBinary, nullable=False, unique=True),
+    Column("until", Float(53), nullable=False),
+)
+
+holidays = Table(  # while somebody is on one, their clocks stand still where a move takes days
+    "holidays",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("since", Float(53), nullable=False),
+    Column("until", Float(53), nullable=False),
+    Index(None, "person"),
 )
 
 tables = Table(
@@ -51,6 +89,8 @@ tables = Table(
     Column("free", Integer, nullable=False),  # seats
     Column("touched", Float(53), nullable=False),  # when something last happened, or up to a minute before
     Column("due", Float(53)),  # when somebody runs out of time
+    Column("turns", Text),  # JSON: the people whose turn it is, each with since when and until when
+    Column("names", Text),  # JSON, by seat; both are unknown until something happens at a table of an earlier version
     Column("host", Text),  # the person who opened it; unknown if its log can't be read
     Column("people", Boolean, nullable=False, server_default=true()),  # whether a person plays there, not just bots
     Column("bots", Boolean, nullable=False),  # whether a bot has to move
@@ -144,4 +184,41 @@ times = Table(  # what time it was for a server when it last looked, so that the
     Column("boot", Text, primary_key=True),  # of the machine, as long as it runs
     Column("uptime", Float(53), nullable=False),  # of the machine, which no wrong clock can change
     Column("time", Float(53), nullable=False),
+)
+
+keys = Table(  # of this server, made when they are first needed
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+subscriptions = Table(  # devices that are told something by web push
+    "subscriptions",
+    metadata,
+    Column("device", Text, ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("failures", Integer, nullable=False),  # deliveries in a row that went wrong
+    Index(None, "person"),
+)
+
+alerts = Table(  # what people are told about a table: one thing, until they come back to it
+    "alerts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),  # turn, rematch or talk
+    Column("name", Text, nullable=False),  # of the person it came from
+    Column("made", Float(53), nullable=False),
+    Column("due", Float(53), nullable=False),  # when it is to be sent
+    Column("claimed", Float(53), nullable=False),  # until when a process is at it
+    Column("tries", Integer, nullable=False),
+    Column("sent", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index(None, "person"),
+    Index(None, "sent", "due"),
 )

@@ -17,13 +17,13 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from ..table import log
 from ..table.reading import StoredEntry
-from .append import CHANNEL, GONE, PERSON, TOKEN, NewEntries, TableRow, append, notify
+from .append import CHANNEL, GONE, PERSON, NewEntries, TableRow, append, notify
 from .database import connect_for_reading
 from .health import Unwritable, WriteHealth
-from .schema import entries, finished, members, notices, people, tables
+from .schema import devices, entries, finished, members, notices, people, tables
 
-DAY = 24 * 3600
-FEW = 500  # people that can be listed in a query
+HOUR = 3600
+DAY = 24 * HOUR
 UNREACHABLE = (OperationalError, InterfaceError, NoConnection, Unwritable)  # trying again later may help
 
 
@@ -36,6 +36,7 @@ class Person:
     language: str
     banned: bool = False
     muted: bool = False
+    device: str = ""  # whose token was used
 
 
 class Store:
@@ -105,6 +106,15 @@ class Store:
         with self.reader.connect() as connection:
             return list(connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).scalars())
 
+    def rows_of(self, person: str, limit: int = 200) -> dict[str, TableRow]:
+        """What the list says about the tables where a person sits or sat and something can happen, the latest first."""
+        columns = [tables.c[name] for name in TableRow.__struct_fields__]
+        query = select(tables.c.id, *columns).join(members, members.c.table_id == tables.c.id)
+        query = query.where(members.c.person == person, tables.c.status.not_in(("over", "closed")))
+        with self.reader.connect() as connection:
+            found = connection.execute(query.order_by(tables.c.touched.desc()).limit(limit))
+            return {row.id: TableRow(*row[1:]) for row in found}
+
     def open_tables_of(self, host: str) -> int:
         """How many tables a person has opened that aren't closed."""
         query = select(func.count()).where(tables.c.host == host, tables.c.status != "closed")
@@ -132,7 +142,7 @@ class Store:
         """Mark a table that can't be played on, so that no process waits for its bots and clocks."""
         with self.writing() as connection:
             marked = update(tables).where(tables.c.id == table, tables.c.status.not_in((why, "closed")))
-            connection.execute(marked.values(status=why, due=None, bots=False, thinker=None, thinking=0.0))
+            connection.execute(marked.values(status=why, due=None, turns="{}", bots=False, thinker=None, thinking=0.0))
 
     def relist(self, table: str, row: TableRow) -> None:
         """Correct what the list says about a table."""
@@ -170,24 +180,30 @@ class Store:
 
     # ---- People ----
 
-    def add_person(self, person: Person, token_hash: bytes, now: float) -> None:
-        """Add a person."""
+    def add_person(self, person: Person, token_hash: bytes, now: float, device_name: str = "") -> None:
+        """Add a person with their first device."""
+        device = {"id": person.device or secrets.token_urlsafe(12), "person": person.id, "name": device_name}
         with self.writing() as connection:
-            values = {"id": person.id, "name": person.name, "language": person.language, "token_hash": token_hash}
+            values = {"id": person.id, "name": person.name, "language": person.language}
             connection.execute(insert(people).values(**values, created=now, seen=now))
+            connection.execute(insert(devices).values(**device, token_hash=token_hash, created=now, seen=now))
 
     def person_by_token(self, token_hash: bytes, now: float, patience: float) -> Person | None:
-        """Who has this token; None if they were away for more than `patience` seconds. A visit is noted once a day."""
-        columns = (people.c.id, people.c.name, people.c.language, people.c.seen, people.c.banned, people.c.muted)
-        query = select(*columns).where(people.c.token_hash == token_hash)
+        """Who has this token; None if their device was away for more than `patience` seconds. A visit is noted once an hour."""
+        columns = (people.c.id, people.c.name, people.c.language, people.c.banned, people.c.muted)
+        query = select(*columns, devices.c.id.label("device"), devices.c.seen).join(
+            devices, devices.c.person == people.c.id
+        )
+        query = query.where(devices.c.token_hash == token_hash)
         with self.reader.connect() as connection:
             row = connection.execute(query).one_or_none()
         if row is None or row.seen < now - patience:
             return None
-        if row.seen < now - DAY and not self.health.cause:
+        if row.seen < now - HOUR and not self.health.cause:
             with suppress(*UNREACHABLE), self.writing() as connection:
                 connection.execute(update(people).where(people.c.id == row.id).values(seen=now))
-        return Person(row.id, row.name, row.language, row.banned is not None, row.muted is not None)
+                connection.execute(update(devices).where(devices.c.id == row.device).values(seen=now))
+        return Person(row.id, row.name, row.language, row.banned is not None, row.muted is not None, row.device)
 
     def rename(self, person: Person, now: float) -> None:
         """Store a new name or language."""
@@ -195,23 +211,6 @@ class Store:
             values = {"name": person.name, "language": person.language, "seen": now}
             connection.execute(update(people).where(people.c.id == person.id).values(**values))
             notify(connection, self.origin, [f"{PERSON} {person.id}"])
-
-    def forget_token(self, ident: str, token_hash: bytes) -> None:
-        """Replace somebody's token, so that the old one is no longer valid."""
-        with self.writing() as connection:
-            connection.execute(update(people).where(people.c.id == ident).values(token_hash=token_hash))
-            notify(connection, self.origin, [f"{TOKEN} {ident}"])
-
-    def token_hashes(self, idents: Collection[str]) -> dict[str, bytes]:
-        """The hashes of some people's tokens."""
-        found: dict[str, bytes] = {}
-        with self.reader.connect() as connection:
-            everyone = list(idents)
-            for first in range(0, len(everyone), FEW):
-                some = everyone[first : first + FEW]
-                query = select(people.c.id, people.c.token_hash).where(people.c.id.in_(some))
-                found |= {row.id: bytes(row.token_hash) for row in connection.execute(query)}
-        return found
 
     # ---- Finished matches ----
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Delete, Table, delete, exists, select, update
 
-from .schema import entries, finished, members, notices, people, presence, tables
+from .schema import devices, entries, finished, members, notices, people, presence, tables
 from .store import DAY, Store
 
 AT_ONCE = 50  # tables, people or matches in a transaction
@@ -56,6 +56,7 @@ def sweep(store: Store, limits: Limits) -> Swept:
             for table, condition in (
                 (finished, finished.c.ended < limits.matches),
                 (people, _gone_people(limits)),
+                (devices, devices.c.seen < limits.people),
                 (notices, notices.c.at < limits.notices),
             )
         }

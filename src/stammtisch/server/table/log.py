@@ -5,8 +5,8 @@ Entries hold secrets, such as seeds and secret bids. Nobody is ever sent an entr
 
 __all__ = [
     "Answered", "Arranged", "Away", "Back", "BotSat", "Clock", "Closed", "Entry", "HostPassed", "Moved", "Opened", "Proposed",
-    "Reacted", "Readied", "Renamed", "RoomEntry", "Said", "Sat", "SatElsewhere", "SeatChoice", "Started", "Stood", "SwapAsked",
-    "SwapDropped", "Swapped", "TableSettings", "WentBack", "decode", "encode",
+    "Reacted", "Readied", "Renamed", "Rested", "RoomEntry", "Said", "Sat", "SatElsewhere", "SeatChoice", "Started", "Stood",
+    "SwapAsked", "SwapDropped", "Swapped", "TableSettings", "WentBack", "decode", "encode",
 ]  # fmt: skip
 
 from typing import Any, Literal
@@ -192,6 +192,14 @@ class Back(Struct, frozen=True, tag="back"):
     seat: int
 
 
+class Rested(Struct, frozen=True, tag="rested"):
+    """The clock of a seat stands still for `seconds` of this turn in all: its person is on holiday, until then."""
+
+    seat: int
+    seconds: float
+    until: float
+
+
 class Said(Struct, frozen=True, tag="said"):
     """A person said something."""
 
@@ -225,7 +233,8 @@ RoomEntry = (
     Sat | Stood | BotSat | SatElsewhere | SwapAsked | SwapDropped | Swapped | Readied | Arranged | HostPassed
 )  # fmt: skip
 Entry = (
-    Opened | RoomEntry | Started | Moved | WentBack | Proposed | Answered | Away | Back | Said | Reacted | Renamed | Closed
+    Opened | RoomEntry | Started | Moved | WentBack | Proposed | Answered | Away | Back | Rested | Said | Reacted | Renamed
+    | Closed
 )  # fmt: skip
 
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)

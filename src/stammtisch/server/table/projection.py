@@ -37,6 +37,7 @@ class SeatSight(Struct, frozen=True):
     ready: bool  # for the next match
     bank: float | None  # seconds in reserve
     due: float | None  # when this seat runs out of time
+    holiday: float | None  # until when its clock stands still
 
 
 class MatchSight(Struct, frozen=True):
@@ -198,6 +199,8 @@ def happened(entry: log.Entry, at: float, step: Deal | Step | None, events: Sequ
             return Happened("away", at, seat=seat, text=why)
         case log.Back(seat):
             return Happened("back", at, seat=seat)
+        case log.Rested(seat):
+            return Happened("rested", at, seat=seat)
         case log.Said(person, name, text):
             return Happened("said", at, person=person, name=name, text=text)
         case log.Reacted(person, name, reaction):
@@ -288,4 +291,5 @@ def _seat(table: Table, number: int) -> SeatSight:
     seat, turn = table.seats[number], table.turns.get(number)
     bank = table.bank[number] if table.settings.clock and table.bank else None
     ready = not table.playing and (seat.level is not None or seat.person in table.room.ready)
-    return SeatSight(seat.person, seat.name, seat.level, seat.away, ready, bank, turn.due if turn else None)
+    due, holiday = (turn.due, turn.holiday) if turn else (None, None)
+    return SeatSight(seat.person, seat.name, seat.level, seat.away, ready, bank, due, holiday)

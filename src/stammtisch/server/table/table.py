@@ -25,10 +25,12 @@ class OtherPosition(Exception):
 
 
 class Turn(Struct, frozen=True):
-    """Since when a seat has been able to decide, and by when it must."""
+    """Since when a seat has been able to decide, and by when it must. For `rested` seconds of that the clock stands still."""
 
     since: float
     due: float | None
+    rested: float = 0.0
+    holiday: float | None = None  # until when its person is on holiday
 
 
 class Proposal(Struct, frozen=True):
@@ -117,6 +119,15 @@ class Table:
         """The seats that may act and are played by a bot."""
         return [number for number in self.turns if self.seats[number].player(self.settings.stand_in)]
 
+    def waits_for(self) -> dict[str, Turn]:
+        """The people whose turn it is, each with the first of their turns; without those for whom a stand-in plays."""
+        found: dict[str, Turn] = {}
+        for number, turn in sorted(self.turns.items()):
+            seat = self.seats[number]
+            if seat.person is not None and not seat.away:
+                found.setdefault(seat.person, turn)
+        return found
+
     @property
     def due(self) -> float | None:
         """When the first person who has to decide runs out of time."""
@@ -172,6 +183,8 @@ class Table:
                 self._come_back(seat, at)
             case log.Renamed(person, was, name):
                 self._rename(person, was, name)
+            case log.Rested(seat, seconds, until):
+                self._rest(seat, seconds, until)
             case log.Closed():
                 self.closed = True
                 self.turns = {}  # bots and clocks stop, too
@@ -247,7 +260,7 @@ class Table:
         """The decision is made; time beyond that of a single move comes out of the bank."""
         turn, clock = self.turns.pop(seat, None), self.settings.clock
         if turn and clock:  # nobody waits for a seat that takes back what it said
-            self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, at - turn.since - clock.move))
+            self.bank[seat] = max(0.0, self.bank[seat] - max(0.0, at - turn.since - turn.rested - clock.move))
 
     def _give_turns(self, at: float) -> None:
         assert self.match is not None
@@ -257,6 +270,11 @@ class Table:
     def _turn(self, seat: int, at: float) -> Turn:
         clock = self.settings.clock
         return Turn(at, at + clock.move + self.bank[seat] if clock else None)
+
+    def _rest(self, seat: int, seconds: float, until: float) -> None:
+        turn = self._turn(seat, self.turns[seat].since)
+        if turn.due is not None:
+            self.turns[seat] = Turn(turn.since, turn.due + seconds, seconds, until)
 
     def _go_back(self, to: int, at: float) -> None:
         assert self.match is not None

@@ -2,11 +2,14 @@
 
 __all__ = ["GROUPS"]
 
+from .devices import DeviceRoutes
 from .games import GameRoutes
 from .health import HealthRoutes
+from .holidays import HolidayRoutes
 from .joining import JoinRoutes
 from .matches import MatchRoutes
 from .people import PeopleRoutes
+from .push import PushRoutes
 from .questions import QuestionRoutes
 from .tables import TableRoutes
 
@@ -14,6 +17,9 @@ GROUPS = (
     TableRoutes,
     PeopleRoutes,
     JoinRoutes,
+    DeviceRoutes,
+    HolidayRoutes,
+    PushRoutes,
     QuestionRoutes,
     MatchRoutes,
     GameRoutes,

@@ -16,13 +16,13 @@ from ...store.store import Person
 from ...table.asking import checked_name
 from ...table.refusal import Refusal
 from .. import wire
-from ..auth import COOKIE
+from ..auth import forget_cookie, set_cookie
+from ..device_names import device_name
+from ..headers import header
 from ..limits import NAMES, NEWCOMERS, Rate, RateLimit
 from ..operation import route
 from ..services import Services
 from .base import Routes, json_response
-
-YEAR = 365 * 24 * 3600  # seconds
 
 
 class PeopleRoutes(Routes):
@@ -40,13 +40,12 @@ class PeopleRoutes(Routes):
         """Come in as a new person."""
         self.services.upkeep.check_room(FOR_GUESTS)
         person = Person(secrets.token_urlsafe(12), checked_name(wanted.name), _language(wanted.language))
-        token = new_token()
-        await write_in_thread(self.store.add_person, person, hash_of(token), self.tables.clock())
+        token, name = new_token(), device_name(header(request, b"user-agent"))
+        await write_in_thread(self.store.add_person, person, hash_of(token), self.tables.clock(), name)
         me = wire.Me(person.id, person.name, person.language, token if wanted.program else None)
         response = json_response(me, 201)
         if not wanted.program:
-            secure = self.services.settings.secure
-            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+            set_cookie(response, token, self.services.settings.secure)
         return response
 
     @route("GET", "/api/me", {200: wire.Me})
@@ -72,12 +71,12 @@ class PeopleRoutes(Routes):
 
     @route("DELETE", "/api/me", {204: None})
     async def go_out(self, request: Request, person: Person) -> Response:
-        """Give up your token: it isn't valid from now on."""
-        await write_in_thread(self.store.forget_token, person.id, hash_of(new_token()))
+        """Give up the token of this device: it isn't valid from now on."""
+        token = await write_in_thread(self.services.devices.sign_out, person.id, person.device)
         self.services.tokens.forget(person.id)
-        self.services.connections.dismiss(person.id)
+        self.services.connections.dismiss(person.id, token)
         response = Response(status_code=204)
-        response.delete_cookie(COOKIE, path="/")
+        forget_cookie(response)
         return response
 
 

@@ -3,8 +3,10 @@
 __all__ = ["TableRoutes"]
 
 import asyncio
+import math
 from functools import partial
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,6 +15,8 @@ from ...runtime.setting_aside import DamagedTable
 from ...runtime.tables import NoSuchTable
 from ...runtime.threads import write_in_thread
 from ...runtime.upkeep import FOR_TABLES
+from ...store.append import TableRow
+from ...store.records import table_row
 from ...store.store import Person
 from ...table.arranging import Arrange, check_settings
 from ...table.asking import Asker
@@ -20,7 +24,6 @@ from ...table.commands import Close, Command, Leave, React, Say, SendAway
 from ...table.projection import History, Update
 from ...table.refusal import Refusal
 from ...table.room import Ready, Sit, Start, TakeOver
-from ...table.table import Table
 from ...table.viewers import Viewer, check_spectators, choose_viewer
 from .. import wire
 from ..command_limits import CommandLimits
@@ -133,11 +136,24 @@ class TableRoutes(Routes):
     async def _info(self, ident: str, person: Person, rests: bool) -> wire.TableInfo:
         """A table in a list. One whose log can't be read at all is listed as damaged."""
         try:
-            return _info((await self.tables.find(ident)).table, person.id, rests)
+            return _info(ident, table_row((await self.tables.find(ident)).table), person.id, rests)
         except (DamagedTable, NoSuchTable):
             row = (await asyncio.to_thread(self.store.listed, [ident])).get(ident, {})
             game, players, touched = row.get("game", ""), row.get("players", 0), row.get("touched", 0.0)
-            return wire.TableInfo(ident, game, players, [], 0, "damaged", False, False, touched)
+            return wire.TableInfo(ident, game, players, [], 0, "damaged", False, None, False, touched)
+
+    @route("GET", "/api/me/tables", {200: wire.MyTables})
+    async def my_tables(self, request: Request, person: Person) -> Response:
+        """The tables where you sit and something can happen, as the list of tables has them: no log is read for it."""
+        rows = await asyncio.to_thread(self.store.rows_of, person.id)
+        rest = await self.services.thinker.resting(list(rows))
+        infos = [
+            await self._info(ident, person, ident in rest)
+            if row.names is None
+            else _info(ident, row, person.id, ident in rest)
+            for ident, row in rows.items()
+        ]
+        return json_response(wire.MyTables(sorted(infos, key=_urgency)))
 
     async def _close_unreadable(self, ident: str, person: Person) -> Response:
         """Close a table of which not even the host is known; anyone who sits there may. Raises Refusal."""
@@ -153,16 +169,22 @@ def _viewer(own: list[int], command: Command | Arrange) -> Viewer:
     return seat if seat in own else own[0] if own else None
 
 
-def _info(table: Table, person: str, rests: bool) -> wire.TableInfo:
-    own = table.seats_of(person)
+def _info(ident: str, row: TableRow, person: str, rests: bool) -> wire.TableInfo:
+    turns = msgspec.json.decode(row.turns or "{}")
     return wire.TableInfo(
-        id=table.ident,
-        game=table.settings.game,
-        players=table.settings.players,
-        names=[None if seat.free else seat.level or seat.name for seat in table.seats],
-        free=sum(seat.free for seat in table.seats),
-        status=table.status,
-        my_turn=any(seat in table.turns for seat in own),
+        id=ident,
+        game=row.game,
+        players=row.players,
+        names=msgspec.json.decode(row.names or "[]"),
+        free=row.free,
+        status=row.status,
+        my_turn=person in turns,
+        due=turns[person][1] if person in turns else row.due,
         rests=rests,
-        touched=table.touched,
+        touched=row.touched,
     )
+
+
+def _urgency(table: wire.TableInfo) -> tuple[bool, float, float]:
+    """First where it is one's turn, before all where time runs out soonest; then where something happened last."""
+    return not table.my_turn, table.due or math.inf if table.my_turn else 0.0, -table.touched

@@ -1,0 +1,65 @@
+### Was die Seite über dich sagt: deine Geräte, und was dir auf allen gehört.
+
+me-lately = in der letzten Stunde
+me-continue = Auf dem Handy weiterspielen
+me-continue-how = Scanne den Code mit dem anderen Gerät, oder öffne dort den Link. Plätze, Partien und Einstellungen kommen mit; ohne Passwort, ohne E-Mail. Der Link gilt einmal und zehn Minuten lang.
+me-make-link = Zeig mir den Code
+me-new-link = Ein neuer Code
+me-link = Link für ein weiteres Gerät
+me-left = gilt noch { $minutes }
+me-added = { $name } gehört jetzt auch dir.
+me-devices = Meine Geräte
+me-some-device = Ein Gerät
+me-this-device = dieses Gerät
+me-seen = zuletzt hier { $when }
+me-since = seit { $day }
+me-sign-out = Abmelden
+me-sign-out-really = Ja, abmelden
+me-sign-out-warning = Ohne ein anderes Gerät oder einen Rettungssatz kommst du nicht mehr an deine Plätze und Partien.
+me-sign-out-others = Alle anderen abmelden
+me-recovery = Rettungssatz
+me-recovery-how = Falls du alle Geräte verlierst: acht Wörter, die nichts bedeuten, aber alles zurückbringen. Schreib sie auf, oder verwahre die Datei, wo nur du sie findest.
+me-recovery-make = Rettungssatz machen
+me-recovery-made = Du hast am { $day } einen gemacht.
+me-recovery-renew = Einen neuen machen (der alte gilt nicht mehr)
+me-recovery-once = Er wird nur jetzt gezeigt. Wer ihn hat, kann sich hier für dich ausgeben.
+me-recovery-save = Als Datei aufheben
+me-recovery-file = Stammtisch, { $address }. Mit diesem Satz gehört jedes Gerät dir: { $address }/continue
+me-enter-how = Dieses Gerät gehört dann der Person, die den Link gemacht hat: mit ihren Plätzen, Partien und Einstellungen.
+me-recover-how = Tippe deinen Rettungssatz ein, und dieses Gerät gehört wieder dir. Hast du ein anderes Gerät zur Hand, geht es dort leichter mit «Auf dem Handy weiterspielen».
+me-recover-file = Oder wähle die Datei
+me-enter = Hier weiterspielen
+me-enter-taken = Machst du als die andere Person weiter, lässt dieses Gerät los, was du jetzt hier hast.
+me-enter-instead = Als die andere Person weiter
+me-enter-not = Lieber nicht
+me-holidays = Ferien
+me-holidays-how = Während du in den Ferien bist, läuft an Tischen mit einem Tag oder mehr je Zug keine deiner Uhren. Drei Wochen im Jahr; dieses Jahr { $days ->
+    [one] ist noch ein Tag
+   *[other] sind noch { $days } Tage
+  } übrig.
+me-holiday = { $from } bis { $to }
+me-holiday-from = Vom
+me-holiday-to = Bis zum
+me-holiday-plan = In die Ferien
+me-holiday-end = Ich bin zurück
+me-holiday-drop = Doch nicht
+me-notices = Nachrichten
+me-notices-how = Dein Browser kann dir sagen, auch wenn diese Seite zu ist, dass andere auf dich warten. Eine Nachricht je Tisch, bis du dort warst; nie steht darin, was verdeckt liegt.
+me-notices-on = Sag mir Bescheid
+me-notices-off = Auf diesem Gerät nicht mehr
+me-notices-are-on = Du bekommst Bescheid.
+me-notices-which = Was ich wissen möchte
+me-notices-turn = Ich bin dran
+me-notices-rematch = Jemand möchte noch eine Partie
+me-notices-talk = Jemand hat mir etwas gesagt
+me-notices-quiet = Ruhezeiten
+me-quiet-from = Von
+me-quiet-to = Bis
+me-notices-insecure = Diese Seite hat keine sichere Adresse (https); darum kann der Browser dir nichts sagen, wenn sie zu ist.
+me-notices-unsupported = Dieser Browser kann dir nichts sagen, wenn die Seite zu ist. Auf iPhone und iPad geht es, sobald die Seite auf dem Home-Bildschirm liegt.
+me-notices-refused = Nachrichten sind für diese Seite ausgeschaltet. In den Einstellungen des Browsers für diese Seite kannst du sie erlauben.
+me-notices-failed = Der Nachrichtendienst des Browsers ist gerade nicht erreichbar. Versuch es später noch einmal.
+me-notices-instead = Was geht: Lass die Seite offen. Ihr Titel zählt die Tische, die auf dich warten, und ein Klopfen sagt es dir gleich.
+me-notices-offer = Hier kann ein Zug Tage dauern. Soll dein Browser dir sagen, wenn du dran bist?
+me-notices-yes = Ja, gern
+me-notices-no = Nicht nötig

@@ -1,0 +1,65 @@
+### What the page says about you: your devices, and what belongs to you on all of them.
+
+me-lately = within the last hour
+me-continue = Continue on my phone
+me-continue-how = Scan the code with the other device, or open the link there. Seats, matches and settings come along; no password, no e-mail. The link works once, for ten minutes.
+me-make-link = Show me the code
+me-new-link = A new code
+me-link = Link for one more device
+me-left = good for { $minutes }
+me-added = { $name } is yours now, too.
+me-devices = My devices
+me-some-device = A device
+me-this-device = this device
+me-seen = last here { $when }
+me-since = since { $day }
+me-sign-out = Sign out
+me-sign-out-really = Yes, sign out
+me-sign-out-warning = Without another device or a recovery sentence you can’t get back to your seats and matches.
+me-sign-out-others = Sign out all others
+me-recovery = Recovery sentence
+me-recovery-how = In case you lose every device: eight words that mean nothing, but bring everything back. Write them down, or keep the file where only you can find it.
+me-recovery-make = Make a recovery sentence
+me-recovery-made = You made one on { $day }.
+me-recovery-renew = Make a new one (the old one ends)
+me-recovery-once = It is shown only now. Anyone who has it can be you here.
+me-recovery-save = Keep as a file
+me-recovery-file = Stammtisch, { $address }. This sentence makes any device yours: { $address }/continue
+me-enter-how = This device becomes that of the person who made the link: their seats, matches and settings.
+me-recover-how = Type your recovery sentence, and this device is yours again. If you have another device at hand, “Continue on my phone” there is easier.
+me-recover-file = Or choose the file
+me-enter = Continue here
+me-enter-taken = If you continue as the other person, this device lets go of what you have here now.
+me-enter-instead = Continue as the other person
+me-enter-not = Rather not
+me-holidays = Holidays
+me-holidays-how = While you’re on holiday, no clock of yours runs at tables where a move takes a day or more. Three weeks a year; { $days ->
+    [one] one day is
+   *[other] { $days } days are
+  } left this year.
+me-holiday = { $from } to { $to }
+me-holiday-from = From
+me-holiday-to = Until
+me-holiday-plan = Go on holiday
+me-holiday-end = I’m back
+me-holiday-drop = Not after all
+me-notices = Notices
+me-notices-how = Your browser can tell you, also when this page is closed, that others wait for you. One notice a table until you’ve been there; it never says what lies hidden.
+me-notices-on = Tell me
+me-notices-off = Don’t tell me on this device
+me-notices-are-on = You’ll be told.
+me-notices-which = What I want to be told
+me-notices-turn = It’s my turn
+me-notices-rematch = Somebody asks for another match
+me-notices-talk = Somebody spoke to me
+me-notices-quiet = Quiet hours
+me-quiet-from = From
+me-quiet-to = Until
+me-notices-insecure = This page has no secure address (https), so the browser can’t tell you anything while it is closed.
+me-notices-unsupported = This browser can’t tell you anything while the page is closed. On an iPhone or iPad it can once the page is on your home screen.
+me-notices-refused = Notices are switched off for this page. You can allow them in the browser’s settings for this site.
+me-notices-failed = The browser’s push service can’t be reached just now. Try again later.
+me-notices-instead = What works: leave the page open. Its title counts the tables that wait for you, and a knock tells you at once.
+me-notices-offer = A move may take days here. Shall your browser tell you when it’s your turn?
+me-notices-yes = Yes, tell me
+me-notices-no = No need

@@ -1,0 +1,65 @@
+### Ce que la page dit de toi : tes appareils, et ce qui est à toi sur chacun.
+
+me-lately = dans la dernière heure
+me-continue = Continuer sur mon téléphone
+me-continue-how = Scanne le code avec l’autre appareil, ou ouvre le lien là-bas. Places, parties et réglages suivent ; ni mot de passe, ni e-mail. Le lien sert une fois, pendant dix minutes.
+me-make-link = Montre-moi le code
+me-new-link = Un nouveau code
+me-link = Lien pour un appareil de plus
+me-left = encore { $minutes }
+me-added = { $name } est maintenant aussi à toi.
+me-devices = Mes appareils
+me-some-device = Un appareil
+me-this-device = cet appareil
+me-seen = vu { $when }
+me-since = depuis le { $day }
+me-sign-out = Déconnecter
+me-sign-out-really = Oui, déconnecter
+me-sign-out-warning = Sans autre appareil ni phrase de secours, tu ne retrouveras plus tes places et tes parties.
+me-sign-out-others = Déconnecter tous les autres
+me-recovery = Phrase de secours
+me-recovery-how = Au cas où tu perdrais tous tes appareils : huit mots qui ne veulent rien dire, mais qui ramènent tout. Note-les, ou garde le fichier là où toi seul le trouves.
+me-recovery-make = Faire une phrase de secours
+me-recovery-made = Tu en as fait une le { $day }.
+me-recovery-renew = En faire une nouvelle (l’ancienne ne vaut plus)
+me-recovery-once = Elle n’est montrée que maintenant. Qui l’a peut se faire passer pour toi.
+me-recovery-save = Garder en fichier
+me-recovery-file = Stammtisch, { $address }. Avec cette phrase, tout appareil est à toi : { $address }/continue
+me-enter-how = Cet appareil devient celui de la personne qui a fait le lien : ses places, ses parties, ses réglages.
+me-recover-how = Tape ta phrase de secours, et cet appareil est de nouveau à toi. Si tu as un autre appareil sous la main, « Continuer sur mon téléphone » y est plus simple.
+me-recover-file = Ou choisis le fichier
+me-enter = Continuer ici
+me-enter-taken = Si tu continues comme l’autre personne, cet appareil lâche ce que tu as ici maintenant.
+me-enter-instead = Continuer comme l’autre personne
+me-enter-not = Plutôt pas
+me-holidays = Vacances
+me-holidays-how = Pendant tes vacances, aucune de tes pendules ne tourne aux tables où un coup prend un jour ou plus. Trois semaines par an ; il t’en reste { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } cette année.
+me-holiday = Du { $from } au { $to }
+me-holiday-from = Du
+me-holiday-to = Au
+me-holiday-plan = Partir en vacances
+me-holiday-end = Me revoilà
+me-holiday-drop = Finalement non
+me-notices = Avis
+me-notices-how = Ton navigateur peut te dire, même quand cette page est fermée, que d’autres t’attendent. Un avis par table jusqu’à ce que tu y sois allé ; il ne dit jamais ce qui est caché.
+me-notices-on = Préviens-moi
+me-notices-off = Plus sur cet appareil
+me-notices-are-on = On te préviendra.
+me-notices-which = Ce que je veux savoir
+me-notices-turn = C’est à moi de jouer
+me-notices-rematch = Quelqu’un propose une autre partie
+me-notices-talk = Quelqu’un m’a parlé
+me-notices-quiet = Heures calmes
+me-quiet-from = De
+me-quiet-to = À
+me-notices-insecure = Cette page n’a pas d’adresse sûre (https) ; le navigateur ne peut donc rien te dire quand elle est fermée.
+me-notices-unsupported = Ce navigateur ne peut rien te dire quand la page est fermée. Sur iPhone et iPad, c’est possible une fois la page sur l’écran d’accueil.
+me-notices-refused = Les avis sont désactivés pour cette page. Tu peux les permettre dans les réglages du navigateur pour ce site.
+me-notices-failed = Le service d’avis du navigateur n’est pas joignable en ce moment. Réessaie plus tard.
+me-notices-instead = Ce qui marche : laisse la page ouverte. Son titre compte les tables qui t’attendent, et un petit coup te le dit aussitôt.
+me-notices-offer = Ici, un coup peut prendre des jours. Ton navigateur doit-il te dire quand c’est à toi ?
+me-notices-yes = Oui, volontiers
+me-notices-no = Pas besoin

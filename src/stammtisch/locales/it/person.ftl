@@ -1,0 +1,65 @@
+### Che cosa dice la pagina di te: i tuoi dispositivi, e ciò che è tuo su tutti.
+
+me-lately = nell’ultima ora
+me-continue = Continua sul telefono
+me-continue-how = Inquadra il codice con l’altro dispositivo, o apri lì il link. Posti, partite e preferenze vengono con te; niente password, niente e-mail. Il link vale una volta, per dieci minuti.
+me-make-link = Mostrami il codice
+me-new-link = Un nuovo codice
+me-link = Link per un altro dispositivo
+me-left = vale ancora { $minutes }
+me-added = Ora anche { $name } è tuo.
+me-devices = I miei dispositivi
+me-some-device = Un dispositivo
+me-this-device = questo dispositivo
+me-seen = visto { $when }
+me-since = dal { $day }
+me-sign-out = Scollega
+me-sign-out-really = Sì, scollega
+me-sign-out-warning = Senza un altro dispositivo o una frase di recupero non ritrovi più i tuoi posti e le tue partite.
+me-sign-out-others = Scollega tutti gli altri
+me-recovery = Frase di recupero
+me-recovery-how = Se perdessi tutti i dispositivi: otto parole che non significano niente, ma riportano tutto. Scrivile, o conserva il file dove solo tu lo trovi.
+me-recovery-make = Crea una frase di recupero
+me-recovery-made = Ne hai fatta una il { $day }.
+me-recovery-renew = Creane una nuova (la vecchia non vale più)
+me-recovery-once = Si vede solo ora. Chi ce l’ha può passare per te.
+me-recovery-save = Conserva come file
+me-recovery-file = Stammtisch, { $address }. Con questa frase ogni dispositivo è tuo: { $address }/continue
+me-enter-how = Questo dispositivo diventa quello della persona che ha fatto il link: con i suoi posti, le sue partite e le sue preferenze.
+me-recover-how = Scrivi la tua frase di recupero, e questo dispositivo torna tuo. Se hai sottomano un altro dispositivo, lì è più facile con «Continua sul telefono».
+me-recover-file = O scegli il file
+me-enter = Continua qui
+me-enter-taken = Se continui come l’altra persona, questo dispositivo lascia ciò che hai qui adesso.
+me-enter-instead = Continua come l’altra persona
+me-enter-not = Meglio di no
+me-holidays = Vacanze
+me-holidays-how = Mentre sei in vacanza, nessun tuo orologio corre ai tavoli dove una mossa prende un giorno o più. Tre settimane l’anno; quest’anno { $days ->
+    [one] resta un giorno
+   *[other] restano { $days } giorni
+  }.
+me-holiday = Dal { $from } al { $to }
+me-holiday-from = Dal
+me-holiday-to = Al
+me-holiday-plan = Vai in vacanza
+me-holiday-end = Sono di nuovo qui
+me-holiday-drop = Anzi no
+me-notices = Avvisi
+me-notices-how = Il tuo browser può dirti, anche a pagina chiusa, che altri ti aspettano. Un avviso per tavolo finché non ci sei stato; non dice mai ciò che è coperto.
+me-notices-on = Avvisami
+me-notices-off = Non più su questo dispositivo
+me-notices-are-on = Sarai avvisato.
+me-notices-which = Che cosa voglio sapere
+me-notices-turn = Tocca a me
+me-notices-rematch = Qualcuno propone un’altra partita
+me-notices-talk = Qualcuno mi ha detto qualcosa
+me-notices-quiet = Ore di silenzio
+me-quiet-from = Dalle
+me-quiet-to = Alle
+me-notices-insecure = Questa pagina non ha un indirizzo sicuro (https); perciò il browser non può dirti niente quando è chiusa.
+me-notices-unsupported = Questo browser non può dirti niente a pagina chiusa. Su iPhone e iPad può, quando la pagina è sulla schermata Home.
+me-notices-refused = Gli avvisi sono disattivati per questa pagina. Puoi permetterli nelle impostazioni del browser per questo sito.
+me-notices-failed = Il servizio di avvisi del browser non è raggiungibile in questo momento. Riprova più tardi.
+me-notices-instead = Che cosa funziona: lascia aperta la pagina. Il titolo conta i tavoli che ti aspettano, e un colpetto te lo dice subito.
+me-notices-offer = Qui una mossa può durare giorni. Il tuo browser deve dirti quando tocca a te?
+me-notices-yes = Sì, grazie
+me-notices-no = Non serve
