@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inPresentNames, lineOf } from './log';
+import { inPresentNames, lineOf, linesOf } from './log';
 import { load, seat, speak, words } from './words.svelte';
 
 const names = ['Ada', 'Bo'];
@@ -50,4 +50,14 @@ test('somebody without a name is called so in the reader’s language', async ()
   await speak('de');
   expect(lineOf(said, names, 0)[0]?.by).toBe('Gast');
   await speak('en');
+});
+
+test('what was played before people changed seats isn’t told with the names of those who sit there now', () => {
+  const told = linesOf([
+    { kind: 'back', at: 1, seat: 0 },
+    { kind: 'said', at: 2, person: 'q', name: 'Bo', text: 'Hi' },
+    { kind: 'swapped', at: 3, seat: 0, other: 1, names: ['Bo', 'Ada'] },
+    { kind: 'back', at: 4, seat: 0 },
+  ], 0, names, 0).map(({ text }) => text);
+  expect(told).toEqual(['Hi', 'Bo and Ada swap seats.', 'Ada is back.']);
 });

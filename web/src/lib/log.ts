@@ -24,9 +24,19 @@ export function inPresentNames(happened: readonly Happened[], since: readonly Ha
   return all;
 }
 
-/** The lines for all that is shown, of which `since` messages came before: each message has its number, so each line has a key. */
+/** After these, other people sit at the seats. */
+const SEATED = new Set(['sat', 'stood', 'sat-bot', 'sat-elsewhere', 'swapped', 'arranged']);
+/** These say a seat's number only: who sat there, the present names tell. */
+const BY_SEAT = new Set(['started', 'moved', 'proposed', 'answered', 'away', 'back', 'went-back']);
+
+/**
+ * The lines for all that is shown, of which `since` messages came before: each message has its number, so each line has a key.
+ * Matches that were played before people changed seats are left out, since they would be told with the wrong names.
+ */
 export function linesOf(happened: readonly Happened[], since: number, names: readonly string[], me: number | null): LogLine[] {
-  return happened.flatMap((each, i) => lineOf(each, names, me).map((line, part) => ({ ...line, key: `${since + i}-${part}` })));
+  const changed = happened.findLastIndex(({ kind }) => SEATED.has(kind));
+  return happened.flatMap((each, i) =>
+    i < changed && BY_SEAT.has(each.kind) ? [] : lineOf(each, names, me).map((line, part) => ({ ...line, key: `${since + i}-${part}` })));
 }
 
 /** Who sat at a seat: a person by their name, or a bot (null). */
