@@ -190,7 +190,8 @@ def test_the_host_of_a_table_is_no_more_than_its_host(shared_server):
     table = host.open_table("scout", 2, sit=False)
     one.table(table.ident).sit(0)
     other.table(table.ident).sit(1)
-    one.table(table.ident).start()
+    one.table(table.ident).ready()
+    other.table(table.ident).ready()
     assert b'"hand":null' in send_request(shared_server, "GET", f"/api/tables/{table.ident}", token=host.token).body
     for what in ({"do": "stand", "seat": 0}, {"do": "bot", "seat": 0, "level": "guest"}, {"do": "start"}):
         with pytest.raises(Refused) as refused:
