@@ -4,7 +4,7 @@ __all__ = ["HANDS", "Press", "by_keyboard", "by_mouse", "by_touch"]
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 Press = Callable[[Locator], None]
 FAR = 150  # keys until somebody gives up
@@ -36,6 +36,7 @@ def by_keyboard(button: Locator) -> None:
     for _ in range(FAR):
         where = button.evaluate(WHERE)
         if where == "there":
+            expect(button).not_to_have_attribute("aria-disabled", "true")
             keyboard.press("Enter")
             return
         keyboard.press(KEYS[where])

@@ -92,10 +92,14 @@ def test_a_match_can_be_looked_at_again_from_every_seat(page: Page):
     start = told.inner_text()
     page.get_by_role("button", name="One step on").click()
     expect(told).not_to_have_text(start)
-    watching = page.locator(".middle").inner_text()
+    expect(page.get_by_label("Seen by")).to_have_value("0")  # as one saw it oneself
+    mine = page.locator(".middle").inner_text()
+    page.get_by_label("Seen by").select_option("")
+    expect(page.locator(".middle")).not_to_have_text(mine, use_inner_text=True)
     page.get_by_label("Seen by").select_option("open")
-    page.get_by_label("Hand of").wait_for()
-    assert page.locator(".middle").inner_text() != watching
+    page.get_by_label("Hand of").select_option("1")
+    expect(page.locator(".middle")).to_contain_text("Your hand")
+    assert page.locator(".middle").inner_text() != mine
     page.keyboard.press("End")
     expect(told).to_contain_text("Points")
     with page.expect_download() as kept:

@@ -6,6 +6,9 @@ export async function readJson(file: File): Promise<unknown> {
   try {
     return JSON.parse(await file.text()) as unknown;
   } catch {
-    throw new Error(say('page-file-broken', { name: file.name }));
+    throw isBroken(file);
   }
 }
+
+/** The error for a file that holds something else. */
+export const isBroken = (file: File): Error => new Error(say('page-file-broken', { name: file.name }));

@@ -5,12 +5,15 @@ import { applied } from './changes';
 import { inPresentNames } from './log';
 import { pause } from './prefs.svelte';
 import { history } from './server';
+import { settling } from './settling.svelte';
 
 type Message = Update | Changes | Present | Warming | Closing | Fault;
 
 const FIRST_PAUSE = 400; // milliseconds before reconnecting
 const LONGEST_PAUSE = 8000;
 const LONG_SLEEP = 10_000;
+/** After these the table isn't what it was. */
+const DECISIVE = ['started', 'moved', 'went-back'];
 
 export class Line {
   sight = $state.raw<Sight | null>(null);
@@ -32,7 +35,7 @@ export class Line {
   private wait = FIRST_PAUSE;
   private timer = 0;
   private showing = 0;
-  private queue: Update[] = [];
+  private queue = $state.raw<Update[]>([]);
   private closed = false;
   private hidden = 0;
   /** How many messages have arrived; some of them may not be shown yet. */
@@ -99,7 +102,7 @@ export class Line {
       this.wait = FIRST_PAUSE;
       this.came = message.n;
       this.last = sight;
-      this.queue.push({ ...message, sight });
+      this.queue = [...this.queue, { ...message, sight }];
       this.showNext();
     } else if ('present' in message) this.present = message.present;
     else if ('warming' in message) this.warming = message.warming;
@@ -113,8 +116,9 @@ export class Line {
   /** Other players' moves are shown one after the other, so that they can be followed; the first message is shown at once. */
   private showNext(): void {
     if (this.showing) return;
-    const next = this.queue.shift();
+    const [next, ...later] = this.queue;
     if (!next) return;
+    this.queue = later;
     const moved = this.sight !== null && next.happened.some((each) => each.kind === 'moved' && each.seat !== this.seat);
     this.show(next);
     if (this.queue.length || moved) {
@@ -126,6 +130,7 @@ export class Line {
   }
 
   private show(update: Update): void {
+    if (this.sight && update.happened.some(({ kind }) => DECISIVE.includes(kind))) settling.stir();
     const gap = this.turned || this.sight === null || update.since > this.n;
     this.turned = false;
     this.happened = inPresentNames(gap ? [] : this.happened, update.happened);
@@ -156,7 +161,9 @@ export class Line {
   skip(): void {
     clearTimeout(this.showing);
     this.showing = 0;
-    for (const update of this.queue.splice(0)) this.show(update);
+    const all = this.queue;
+    this.queue = [];
+    for (const update of all) this.show(update);
   }
 
   /** Whether something has arrived that isn't shown yet. */

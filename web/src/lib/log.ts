@@ -51,8 +51,11 @@ export function lineOf(each: Happened, names: readonly string[], me: number | nu
   });
   switch (each.kind) {
     case 'started':
-    case 'moved':
-      return (each.words ?? []).map((words, part) => line(tell(words, names), part));
+    case 'moved': {
+      const told = (each.words ?? []).map((words) => tell(words, names));
+      const late = each.by === 'clock' ? [say('page-log-late', { name, me: seat === me ? 'yes' : 'no' })] : [];
+      return [...late, ...told].map((text, part) => line(text, part));
+    }
     case 'said':
       return [line(each.text ?? '', 0, true)];
     case 'reacted':

@@ -10,6 +10,7 @@ export interface Liked {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  letters: boolean; // are shortcuts at the table
   level: string;
   levels: Record<string, string>; // of the bots, by game, where another one was chosen than `level`
   players: Record<string, number>; // how many at the table, by game
@@ -21,7 +22,7 @@ export interface Liked {
 
 const KEY = 'stammtisch';
 const UNSAID: Liked = {
-  name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, level: 'guest', levels: {},
+  name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, letters: true, level: 'guest', levels: {},
   players: {}, guided: [], muted: [], known: false, offered: false,
 };
 

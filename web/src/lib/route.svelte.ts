@@ -1,4 +1,6 @@
 /** Which page is shown: the address says it. */
+import { tellThem } from './notice.svelte';
+
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
@@ -13,6 +15,7 @@ export function go(to: string, replace = false): void {
 }
 
 function follow(): void {
+  if (route.path !== location.pathname) tellThem(''); // what was to be told belongs to the page before
   route.path = location.pathname;
   route.query = location.search;
 }

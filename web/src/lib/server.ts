@@ -2,7 +2,8 @@
 import type {
   Arrange, Command, Done, Door, Fault, Hint, History, Judged, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
 } from '../wire';
-import { readJson } from './files';
+import { learnTime } from './clock.svelte';
+import { isBroken, readJson } from './files';
 import { tellThem } from './notice.svelte';
 import { prefs, remember } from './prefs.svelte';
 import { language, say } from './words.svelte';
@@ -36,6 +37,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown, 
     }
     throw new Unreachable(say('page-unreachable'));
   }
+  learnTime(response.headers.get('Date'));
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
   if (response.status === 401 && !FOR_STRANGERS.includes(path)) {
     if (prefs.known) tellThem(say('page-signed-out-new'));
@@ -96,4 +98,9 @@ export async function replay(match: string, seat: string, seen: (found: Replay) 
   return found;
 }
 export const verify = (match: string) => ask<Verified>('GET', `/api/matches/${match}/verify`);
-export const bring = async (file: File) => ask<Opened>('POST', '/api/matches', await readJson(file));
+export async function bring(file: File): Promise<Opened> {
+  const document = await readJson(file);
+  return ask<Opened>('POST', '/api/matches', document).catch((error: unknown) => {
+    throw error instanceof Refused && error.fault.error === 'file-broken' ? isBroken(file) : error;
+  });
+}

@@ -57,7 +57,7 @@ test('a file is read, and a broken one is told of in words of ours', async () =>
     await fireEvent.change(input);
   };
   await bring('{"cards": [');
-  await waitFor(() => expect(notice.text).toContain('“cards.json” is no match file or deck file'));
+  await waitFor(() => expect(notice.text).toContain('“cards.json” holds something else'));
   expect(change).not.toHaveBeenCalled();
   await bring('{"cards": []}');
   await waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith('deck', { cards: [] }));

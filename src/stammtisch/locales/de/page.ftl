@@ -14,6 +14,7 @@ page-clear = Auswahl aufheben
 page-loading = Einen Moment …
 page-connecting = Auf dem Weg zum Tisch …
 page-unreachable = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter; es geht nichts verloren.
+page-again = Noch einmal versuchen
 page-defect = Da ist bei uns etwas schiefgegangen. Versuch es bitte noch einmal.
 page-copied = Der Link ist kopiert.
 page-unofficial = Inoffiziell. Ohne Verbindung zu den Autoren und Verlagen der Spiele.
@@ -173,8 +174,18 @@ page-send-away = Bot spielen lassen
 page-leave = Kurz weggehen
 page-return = Ich bin zurück
 page-close-table = Diesen Tisch schließen
+page-close-sure = Diesen Tisch für alle schließen?
+page-close-why = Danach kann hier niemand weiterspielen, und eine Partie, die noch läuft, bleibt ohne Ergebnis.
+page-close-yes = Schließen
+page-close-no = Offen lassen
+page-closed = Dieser Tisch ist geschlossen. Hier wird nicht mehr gespielt.
 page-bank = { $seconds } s Reserve
 page-on-holiday = in den Ferien bis { $day }
+page-own-clock = Deine Zeit
+page-own-bank = + { $time } Reserve
+page-own-clock-bank = deine Reserve läuft
+page-own-clock-short = deine Zeit ist gleich um!
+page-time-up = ⏱ Zeit um
 page-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
@@ -191,6 +202,8 @@ page-log = Verlauf
 page-what-happened = Was geschah
 page-earlier = Früher
 page-talk = Gespräch
+page-unread = { $count } neu
+page-said = { $name }: { $text }
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-say = Sag etwas
 page-send = Sagen
@@ -205,16 +218,34 @@ page-hint-basis = { $worlds ->
    *[other] In { $worlds } vorgestellten Verteilungen ausprobiert, mit dem, was du wissen kannst.
   }
 page-hint-only = Da gibt es nichts zu wählen: Das kannst du tun.
-page-undo = Zurück
+page-undo = Zurücknehmen
 page-wish = { $name } möchte eine Entscheidung zurücknehmen.
 page-wish-yes = Von mir aus
 page-wish-no = Lieber nicht
 page-guide = Deine erste Partie
 page-guide-next = Verstanden
-page-guide-skip = Keine Erklärungen mehr
+page-guide-skip = Genug erklärt
 page-cover = { $name }, du bist dran
 page-cover-why = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du da bist.
 page-cover-here = Ich bin { $name }
+page-keys = Tastatur
+page-keys-confirm = Tun, was auf dem Knopf steht
+    .key = Strg + Eingabe
+page-keys-choose = Eine Karte wählen oder wieder hinlegen
+    .key = Eingabe
+page-keys-walk = Durch die Karten gehen
+    .key = ← →
+page-keys-clear = Auswahl aufheben
+    .key = Esc
+page-keys-hint = Um einen Tipp bitten
+    .key = H
+page-keys-undo = Die letzte Entscheidung zurücknehmen
+    .key = Z
+page-keys-rules = Die Regeln aufschlagen
+    .key = R
+page-keys-help = Diese Liste zeigen
+    .key = ?
+page-keys-letters = Buchstaben wirken als Kürzel
 
 ## Der Verlauf
 
@@ -229,6 +260,10 @@ page-log-arranged = Was wir spielen, wurde geändert.
 page-log-host-passed = { $name } leitet jetzt den Tisch.
 page-log-sat-bot = { $name } setzt sich, ein Bot ({ $level }).
 page-log-back = { $name } ist wieder da.
+page-log-late = { $me ->
+    [yes] Deine Zeit war um: Ein Bot hat für dich entschieden.
+   *[no] Die Zeit von { $name } war um: Ein Bot hat entschieden.
+  }
 page-log-went-back = Eine Entscheidung wurde zurückgenommen.
 page-log-proposed = { $name } möchte das zurücknehmen.
 page-log-answered = { $yes ->
@@ -282,7 +317,7 @@ page-my-matches = Meine Partien
 page-public-matches = Öffentliche Partien
 page-no-matches = Noch ist keine Partie zu Ende. Spiel eine!
 page-bring = Eine Partiedatei mitbringen
-page-file-broken = „{ $name }“ ist keine Partie- oder Kartendatei: Sie lässt sich nicht als JSON lesen.
+page-file-broken = „{ $name }“ enthält etwas anderes: Das ist keine Partie- oder Kartendatei.
 
 ## Ein Spiel, das hier keinen eigenen Tisch hat
 

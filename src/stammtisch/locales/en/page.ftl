@@ -14,6 +14,7 @@ page-clear = Clear the selection
 page-loading = One moment …
 page-connecting = Walking over to the table …
 page-unreachable = The server can’t be reached just now. We keep trying; nothing is lost.
+page-again = Try again
 page-defect = Something went wrong on our side. Try again, please.
 page-copied = The link is copied.
 page-unofficial = Unofficial. Not connected with the games’ authors and publishers.
@@ -168,13 +169,23 @@ page-to-room = To the room
 page-your-turn = Your turn
 page-thinking = thinking …
 page-away = a bot plays
-page-absent = not here
+page-absent = gone
 page-send-away = Let a bot play
 page-leave = Go away for a while
 page-return = I’m back
 page-close-table = Close this table
+page-close-sure = Close this table for everyone?
+page-close-why = Nobody can play on here afterwards, and a match that isn’t over stays without a result.
+page-close-yes = Close it
+page-close-no = Leave it open
+page-closed = This table is closed. Nobody plays here any more.
 page-bank = { $seconds } s in reserve
 page-on-holiday = on holiday until { $day }
+page-own-clock = Your time
+page-own-bank = + { $time } in reserve
+page-own-clock-bank = your reserve is running
+page-own-clock-short = your time is almost up!
+page-time-up = ⏱ Time’s up
 page-days = { $count ->
     [one] a day
    *[other] { $count } days
@@ -191,6 +202,11 @@ page-log = Log
 page-what-happened = What happened
 page-earlier = Earlier
 page-talk = Talk
+page-unread = { $count ->
+    [one] one new
+   *[other] { $count } new
+  }
+page-said = { $name }: { $text }
 page-talk-empty = Nobody has said anything yet.
 page-say = Say something
 page-send = Say
@@ -215,6 +231,24 @@ page-guide-skip = No more tips
 page-cover = { $name }, it’s your turn
 page-cover-why = Hand the device over. The cards are covered until you’re there.
 page-cover-here = I’m { $name }
+page-keys = Keyboard
+page-keys-confirm = Do what the button says
+    .key = Ctrl + Enter
+page-keys-choose = Choose a card, or let go of it
+    .key = Enter
+page-keys-walk = Walk through the cards
+    .key = ← →
+page-keys-clear = Clear the selection
+    .key = Esc
+page-keys-hint = Ask for a hint
+    .key = H
+page-keys-undo = Take the last decision back
+    .key = Z
+page-keys-rules = Open the rules
+    .key = R
+page-keys-help = Show this list
+    .key = ?
+page-keys-letters = Letters work as shortcuts
 
 ## The log
 
@@ -229,6 +263,10 @@ page-log-arranged = The host has changed what we play.
 page-log-host-passed = { $name } is the host now.
 page-log-sat-bot = { $name } sits down, a bot ({ $level }).
 page-log-back = { $name } is back.
+page-log-late = { $me ->
+    [yes] Your time was up: a bot decided for you.
+   *[no] { $name }’s time was up: a bot decided instead.
+  }
 page-log-went-back = A decision was taken back.
 page-log-proposed = { $name } would like to take it back.
 page-log-answered = { $yes ->
@@ -282,7 +320,7 @@ page-my-matches = My matches
 page-public-matches = Public matches
 page-no-matches = No match is over yet. Play one!
 page-bring = Bring a match file
-page-file-broken = “{ $name }” is no match file or deck file: it can’t be read as JSON.
+page-file-broken = “{ $name }” holds something else: it is no match file or deck file.
 
 ## A game that has no table of its own here
 

@@ -14,6 +14,7 @@ page-clear = Effacer le choix
 page-loading = Un instant…
 page-connecting = On se dirige vers la table…
 page-unreachable = Le serveur est injoignable pour l’instant. On réessaie ; rien n’est perdu.
+page-again = Réessayer
 page-defect = Quelque chose a mal tourné de notre côté. Réessaie, s’il te plaît.
 page-copied = Le lien est copié.
 page-unofficial = Non officiel. Sans lien avec les auteurs et éditeurs des jeux.
@@ -173,8 +174,18 @@ page-send-away = Laisser jouer un robot
 page-leave = S’absenter un moment
 page-return = Me revoilà
 page-close-table = Fermer cette table
+page-close-sure = Fermer cette table pour tout le monde ?
+page-close-why = Ensuite, plus personne ne pourra jouer ici, et une partie en cours reste sans résultat.
+page-close-yes = Fermer
+page-close-no = Laisser ouverte
+page-closed = Cette table est fermée. On n’y joue plus.
 page-bank = { $seconds } s de réserve
 page-on-holiday = en vacances jusqu’au { $day }
+page-own-clock = Ton temps
+page-own-bank = + { $time } de réserve
+page-own-clock-bank = ta réserve s’écoule
+page-own-clock-short = ton temps est presque écoulé !
+page-time-up = ⏱ Temps écoulé
 page-days = { $count ->
     [one] un jour
    *[other] { $count } jours
@@ -191,6 +202,11 @@ page-log = Journal
 page-what-happened = Ce qui s’est passé
 page-earlier = Plus tôt
 page-talk = Discussion
+page-unread = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+  }
+page-said = { $name } : { $text }
 page-talk-empty = Personne n’a encore rien dit.
 page-say = Dis quelque chose
 page-send = Dire
@@ -211,10 +227,28 @@ page-wish-yes = D’accord
 page-wish-no = Plutôt pas
 page-guide = Ta première partie
 page-guide-next = Compris
-page-guide-skip = Plus d’explications
+page-guide-skip = Assez d’explications
 page-cover = { $name }, à toi
 page-cover-why = Passe l’appareil. Les cartes restent cachées jusqu’à ton arrivée.
 page-cover-here = Je suis { $name }
+page-keys = Clavier
+page-keys-confirm = Faire ce que dit le bouton
+    .key = Ctrl + Entrée
+page-keys-choose = Choisir une carte ou la reposer
+    .key = Entrée
+page-keys-walk = Parcourir les cartes
+    .key = ← →
+page-keys-clear = Effacer le choix
+    .key = Échap
+page-keys-hint = Demander un conseil
+    .key = H
+page-keys-undo = Reprendre la dernière décision
+    .key = Z
+page-keys-rules = Ouvrir les règles
+    .key = R
+page-keys-help = Montrer cette liste
+    .key = ?
+page-keys-letters = Les lettres servent de raccourcis
 
 ## Le journal
 
@@ -229,6 +263,10 @@ page-log-arranged = L’hôte a changé ce à quoi on joue.
 page-log-host-passed = { $name } est maintenant l’hôte.
 page-log-sat-bot = { $name } s’assied, un robot ({ $level }).
 page-log-back = { $name } est de retour.
+page-log-late = { $me ->
+    [yes] Ton temps était écoulé : un robot a décidé pour toi.
+   *[no] Le temps de { $name } était écoulé : un robot a décidé.
+  }
 page-log-went-back = Une décision a été reprise.
 page-log-proposed = { $name } voudrait reprendre son coup.
 page-log-answered = { $yes ->
@@ -282,7 +320,7 @@ page-my-matches = Mes parties
 page-public-matches = Parties publiques
 page-no-matches = Aucune partie n’est finie. Joues-en une !
 page-bring = Apporter un fichier de partie
-page-file-broken = « { $name } » n’est pas un fichier de partie ou de cartes : impossible de le lire comme du JSON.
+page-file-broken = « { $name } » contient autre chose : ce n’est pas un fichier de partie ou de cartes.
 
 ## Un jeu qui n’a pas encore sa propre table ici
 

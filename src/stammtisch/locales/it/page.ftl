@@ -14,6 +14,7 @@ page-clear = Annulla la scelta
 page-loading = Un momento…
 page-connecting = Ci avviciniamo al tavolo…
 page-unreachable = Il server non è raggiungibile in questo momento. Continuiamo a provare; nulla va perso.
+page-again = Riprova
 page-defect = Qualcosa è andato storto da noi. Riprova, per favore.
 page-copied = Il link è copiato.
 page-unofficial = Non ufficiale. Senza legami con gli autori e gli editori dei giochi.
@@ -173,8 +174,18 @@ page-send-away = Fai giocare un bot
 page-leave = Allontanati un po’
 page-return = Sono tornato
 page-close-table = Chiudi questo tavolo
+page-close-sure = Chiudere questo tavolo per tutti?
+page-close-why = Poi nessuno potrà più giocare qui, e una partita in corso resta senza risultato.
+page-close-yes = Chiudi
+page-close-no = Lascia aperto
+page-closed = Questo tavolo è chiuso. Qui non si gioca più.
 page-bank = { $seconds } s di riserva
 page-on-holiday = in vacanza fino al { $day }
+page-own-clock = Il tuo tempo
+page-own-bank = + { $time } di riserva
+page-own-clock-bank = la tua riserva scorre
+page-own-clock-short = il tuo tempo è quasi finito!
+page-time-up = ⏱ Tempo scaduto
 page-days = { $count ->
     [one] un giorno
    *[other] { $count } giorni
@@ -191,6 +202,11 @@ page-log = Diario
 page-what-happened = Che cosa è successo
 page-earlier = Prima
 page-talk = Chiacchiere
+page-unread = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+  }
+page-said = { $name }: { $text }
 page-talk-empty = Nessuno ha ancora detto niente.
 page-say = Di’ qualcosa
 page-send = Di’
@@ -215,6 +231,24 @@ page-guide-skip = Basta spiegazioni
 page-cover = { $name }, tocca a te
 page-cover-why = Passa il dispositivo. Le carte restano coperte finché non ci sei.
 page-cover-here = Sono { $name }
+page-keys = Tastiera
+page-keys-confirm = Fai quello che dice il pulsante
+    .key = Ctrl + Invio
+page-keys-choose = Scegli una carta o lasciala
+    .key = Invio
+page-keys-walk = Scorri le carte
+    .key = ← →
+page-keys-clear = Annulla la scelta
+    .key = Esc
+page-keys-hint = Chiedi un consiglio
+    .key = H
+page-keys-undo = Annulla l’ultima decisione
+    .key = Z
+page-keys-rules = Apri le regole
+    .key = R
+page-keys-help = Mostra questo elenco
+    .key = ?
+page-keys-letters = Le lettere valgono come scorciatoie
 
 ## Il diario
 
@@ -229,6 +263,10 @@ page-log-arranged = Chi ospita ha cambiato il gioco.
 page-log-host-passed = Ora ospita { $name }.
 page-log-sat-bot = { $name } si siede, un bot ({ $level }).
 page-log-back = { $name } è tornato.
+page-log-late = { $me ->
+    [yes] Il tuo tempo era scaduto: un bot ha deciso per te.
+   *[no] Il tempo di { $name } era scaduto: ha deciso un bot.
+  }
 page-log-went-back = Una decisione è stata annullata.
 page-log-proposed = { $name } vorrebbe annullare.
 page-log-answered = { $yes ->
@@ -282,7 +320,7 @@ page-my-matches = Le mie partite
 page-public-matches = Partite pubbliche
 page-no-matches = Nessuna partita è ancora finita. Giocane una!
 page-bring = Porta un file di partita
-page-file-broken = «{ $name }» non è un file di partita o di carte: non si può leggere come JSON.
+page-file-broken = «{ $name }» contiene altro: non è un file di partita o di carte.
 
 ## Un gioco che qui non ha un tavolo tutto suo
 
