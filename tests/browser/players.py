@@ -7,11 +7,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, TimeoutError, expect
 
 from tests.browser.hands import Press
 
 MOST_TURNS = 400
+MOST_PRESSES = 5
+COMMAND = re.compile(r"/api/tables/[^/]+$")
 
 
 def like(page: Page, players: int = 3, **likes: Any) -> None:
@@ -46,10 +48,21 @@ def await_turn(page: Page) -> None:
 
 
 def confirm(page: Page, press: Press) -> None:
-    """Press the button that says what will happen."""
+    """Press the button that says what will happen; once more if something new was shown at that very moment."""
     button = page.locator("[data-primary]")
-    expect(button).to_have_attribute("aria-disabled", "false")
-    press(button)
+    for _ in range(MOST_PRESSES):
+        expect(button).to_have_attribute("aria-disabled", "false")
+        try:
+            with page.expect_request(_is_command, timeout=3000):
+                press(button)
+            return
+        except TimeoutError:
+            continue
+    raise AssertionError("the button can be pressed, and nothing happens")
+
+
+def _is_command(request: Request) -> bool:
+    return request.method == "POST" and COMMAND.search(request.url) is not None
 
 
 def _hand(page: Page) -> Locator:

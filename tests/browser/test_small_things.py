@@ -17,7 +17,7 @@ OVERLAPPING = """() => [...document.querySelectorAll('.ending th, .ending td')].
   const range = document.createRange();
   range.selectNodeContents(cell);
   const [text, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
-  return !cell.closest('.unseen') && text.width > 1 && (text.left < box.left - 1 || text.right > box.right + 1);
+  return !cell.querySelector(':scope > .unseen') && text.width > 1 && (text.left < box.left - 1 || text.right > box.right + 1);
 }).map((cell) => cell.textContent)"""
 
 

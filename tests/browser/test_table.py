@@ -99,7 +99,7 @@ def test_a_match_can_be_looked_at_again_from_every_seat(page: Page):
     page.get_by_label("Seen by").select_option("open")
     page.get_by_label("Hand of").select_option("1")
     expect(page.locator(".middle")).to_contain_text("Your hand")
-    assert page.locator(".middle").inner_text() != mine
+    expect(page.locator(".middle")).not_to_have_text(mine, use_inner_text=True)
     page.keyboard.press("End")
     expect(told).to_contain_text("Points")
     with page.expect_download() as kept:
