@@ -64,6 +64,16 @@ def test_a_notice_stays_on_its_page(page: Page, tmp_path: Path):
     expect(page.locator(".place p")).to_have_count(0)
 
 
+def test_ones_own_tables_are_on_the_first_screen_and_not_among_those_to_watch(page: Page):
+    begin(page, "scout", lambda button: button.click())
+    link = page.url.rpartition("/")[2]
+    page.goto("/watch")
+    page.locator("main h2").wait_for()
+    expect(page.locator(f"a[href='/table/{link}']")).to_have_count(0)
+    page.goto("/")
+    expect(page.locator(f"a[href='/table/{link}']")).to_be_visible()
+
+
 def test_closing_a_table_is_within_reach_however_long_the_log_is(page: Page):
     begin(page, "scout", lambda button: button.click())
     close = page.locator("[data-close]")
