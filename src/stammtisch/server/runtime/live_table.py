@@ -64,7 +64,8 @@ class LiveTable:
         self.streams: dict[Viewer, Stream] = {}
         self.watched = 0.0  # when it was last noted that somebody looks at bots among themselves
         self.lock = asyncio.Lock()
-        self._projection: Projection | None = None
+        self._projection: Projection | None = None  # as long as somebody has still to be shown it
+        self._untold = 0  # viewers who haven't been shown the last change
         self._last: deque[Occurrence] = deque()
         self._decided = 0  # how long the log was after the last forgotten entry that may have changed a decision
 
@@ -75,10 +76,12 @@ class LiveTable:
         self.marks += plan.marks
         self.count.add(plan.secret)
         self._remember(plan)
+        self._untold = 0
         for viewer, stream in list(self.streams.items()):
             if not stream.listeners:
                 del self.streams[viewer]
             elif plan.count(viewer):
+                self._untold += 1
                 stream.notify()
 
     def _remember(self, plan: Plan) -> None:
@@ -125,15 +128,22 @@ class LiveTable:
 
         Of the table, only what has changed if they were shown how it was `before`. Returns how they have been shown it now, too.
         """
-        if self._projection is None or self._projection.table is not self.table:
-            self._projection = Projection(self.table)
         n, messages, stream = self.n(viewer), self.messages(viewer, since), self.stream(viewer)
-        now = stream.shown(n, self._projection)
+        now = stream.shown(n, self._now())
         happened = b",".join([message.body for message in messages])
         head = b'{"n":%d,"since":%d,"happened":[%s],' % (n, n - len(messages), happened)
         if before and (changes := stream.changes(now, before)):
             return b'%s"changed":%s}' % (head, changes), now
         return b'%s"sight":%s}' % (head, now.whole()), now
+
+    def _now(self) -> Projection:
+        """The table as it is: worked out once for all who are told of a change, and dropped after the last of them."""
+        projection = self._projection
+        if projection is None or projection.table is not self.table:
+            projection = Projection(self.table)
+        self._untold -= 1
+        self._projection = projection if self._untold > 0 else None
+        return projection
 
     @property
     def idle(self) -> bool:
