@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.neighbours.network import Line, Refused, come_in, command, read_frame, upgrade
+from stammtisch.client import applied
 
 HERE = "127.0.0.1"
 PACE = 0.05  # seconds between seeing that it is one's turn and moving
@@ -36,7 +37,8 @@ class Bystander:
         self.line, self.table, self.seat, self.bots, self.afresh = line, table, seat, bots, afresh
         self.waits = Waits()
         self.chance = random.Random(seat)
-        self._match: dict[str, Any] | None = None  # as it was last seen
+        self._sight: dict[str, Any] = {}  # the table as it was last seen
+        self._match: dict[str, Any] | None = None
         self._news = asyncio.Event()
         self._moving: float | None = None  # since when a move has been under way
         self._listening: float | None = None  # since when a bot has been due
@@ -58,9 +60,10 @@ class Bystander:
             await asyncio.sleep(AGAIN)
 
     def _see(self, update: dict[str, Any]) -> None:
-        if "sight" not in update:
+        if "n" not in update:
             return
-        self._match = match = update["sight"]["match"]
+        self._sight = update.get("sight") or applied(self._sight, update["changed"])
+        self._match = match = self._sight["match"]
         self._news.set()
         others = [each for each in update["happened"] if each["kind"] == "moved" and each["seat"] != self.seat]
         if self._listening is not None and (others or match["over"]):

@@ -31,7 +31,7 @@ def house(tmp_path):
 
 
 def new_link(client: Client) -> str:
-    return str(client.ask("POST", "/api/me/devices/link")["link"])
+    return str(client.ask("POST", "/api/me/device-link")["link"])
 
 
 def use(server: Server, link: str, token: str | None = None, **more: bool) -> Answered:

@@ -10,7 +10,7 @@ export const signOut = (device: string) => ask<Devices>('DELETE', `/api/me/devic
 export const signOutOthers = () => ask<Devices>('DELETE', '/api/me/devices');
 export async function makeLink(): Promise<DeviceLink> {
   await tellLikesNow();
-  return ask<DeviceLink>('POST', '/api/me/devices/link');
+  return ask<DeviceLink>('POST', '/api/me/device-link');
 }
 export const makeRecovery = () => ask<Recovery>('POST', '/api/me/recovery');
 export const holidays = () => ask<Holidays>('GET', '/api/me/holidays');

@@ -68,6 +68,6 @@ class Resting:
 
 
 def _is_slow(table: Table) -> bool:
-    """Whether a move takes days here, and somebody is to make one."""
-    clock = table.settings.clock
-    return clock is not None and clock.move >= DAY and bool(table.turns)
+    """Whether a move takes days here, and somebody is to make one. Nobody is where the log can't be read."""
+    clock = table.settings.clock if table.turns else None
+    return clock is not None and clock.move >= DAY

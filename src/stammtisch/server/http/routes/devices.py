@@ -56,7 +56,7 @@ class DeviceRoutes(Routes):
             self._hang_up(person, token)
         return json_response(await self._devices(person))
 
-    @route("POST", "/api/me/devices/link", {201: wire_person.DeviceLink})
+    @route("POST", "/api/me/device-link", {201: wire_person.DeviceLink})
     async def make_link(self, request: Request, person: Person) -> Response:
         """A link that makes one more device yours, once and within ten minutes."""
         link, until = secrets.token_urlsafe(16), self.tables.clock() + LINK_SECONDS
