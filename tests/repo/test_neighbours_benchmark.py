@@ -10,9 +10,11 @@ from stammtisch import game
 from stammtisch.match.file import verify
 
 TINY = 0.02  # of what neighbours do at full size
+OFTEN = ("talk", "half-sent requests", "broken tables")  # one of each sort; the others are tried by the soak
+KINDS = [pytest.param(kind, marks=() if kind in OFTEN else pytest.mark.soak) for kind in bad.KINDS]
 
 
-@pytest.mark.parametrize("kind", bad.KINDS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_kind_of_neighbour_is_measured_without_and_with_it(kind):
     row = measure(kind, seconds=1.0, warm_up=0.3, share=TINY)
     assert row.trouble == ""
