@@ -369,43 +369,36 @@ async def hang_up(writer: asyncio.StreamWriter) -> None:
         await writer.wait_closed()
 
 
+async def deliver_to(serve) -> None:
+    """Post to a push service that treats its visitors like this."""
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server:
+        try:
+            await Delivery(anywhere=True).post(f"http://127.0.0.1:{port}/x", {}, b"")
+        finally:
+            await asyncio.sleep(0.05)  # until the other side has hung up, too
+
+
 @pytest.mark.parametrize("answer", [b"", b"HTTP/1.1", b"SSH-2.0-x\r\n", b"x" * 100_000])
 def test_an_answer_that_is_none_is_a_failed_delivery(answer):
-    async def deliver() -> None:
-        async def speak(reader, writer) -> None:
-            writer.write(answer)
-            await hang_up(writer)
-
-        server = await asyncio.start_server(speak, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        async with server:
-            try:
-                await Delivery(anywhere=True).post(f"http://127.0.0.1:{port}/x", {}, b"")
-            finally:
-                await asyncio.sleep(0.05)  # until the other side has hung up, too
+    async def speak(reader, writer) -> None:
+        writer.write(answer)
+        await hang_up(writer)
 
     with pytest.raises(OSError):  # noqa: PT011
-        asyncio.run(deliver())
+        asyncio.run(deliver_to(speak))
 
 
 def test_a_push_service_that_never_answers_holds_nobody_up(monkeypatch):
     monkeypatch.setattr("stammtisch.server.runtime.push_delivery.SECONDS", 0.3)
 
-    async def deliver() -> None:
-        async def be_silent(reader, writer) -> None:
-            await reader.read()
-            await hang_up(writer)
-
-        server = await asyncio.start_server(be_silent, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        async with server:
-            try:
-                await Delivery(anywhere=True).post(f"http://127.0.0.1:{port}/x", {}, b"")
-            finally:
-                await asyncio.sleep(0.05)  # until the other side has hung up, too
+    async def be_silent(reader, writer) -> None:
+        await reader.read()
+        await hang_up(writer)
 
     with pytest.raises(TimeoutError):
-        asyncio.run(deliver())
+        asyncio.run(deliver_to(be_silent))
 
 
 # ---- What a message is made of ----
