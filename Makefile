@@ -1,7 +1,8 @@
 # Plain `make` lists the targets. Needs Python 3.11 or newer and a network to the package registry.
 VENV ?= .venv
 PYTHON ?= python3
-JOBS ?= auto
+# More than one for each core, since servers spend most of their tests waiting.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -40,7 +41,7 @@ help: ## list the targets
 play: $(VENV)/.run ## install, build the page, start, and open it (LAN=1 for friends in your network, ARGS="--port 9000")
 	@$(BIN)/stammtisch serve --open $(if $(LAN),--lan) $(ARGS)
 
-test: check chromium proxies ## install, check, and run every test (JOBS=auto, ARGS=...)
+test: check chromium proxies ## install, check, and run every test (JOBS=4, ARGS=...)
 	cd web && $(NPM) test
 	$(BIN)/python -c "from stammtisch.bots import warmup; from stammtisch.games import GAMES; warmup.warm_bots(GAMES)"
 	$(PYTEST) --ignore tests/browser $(ARGS)

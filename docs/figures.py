@@ -1,4 +1,4 @@
-"""Puts the tables of `docs/ladder/*.json` into `docs/bots.md`: python docs/figures.py
+"""Puts the tables of the files in `docs/ladder`, `docs/characters` and `docs/exploit` into `docs/bots.md`: python docs/figures.py
 
 A test holds that the page has the figures of the present files.
 """
@@ -9,6 +9,7 @@ from pathlib import Path
 
 DOCS = Path(__file__).parent
 PAGE = DOCS / "bots.md"
+NAMES = {"mara": "Mara", "tobi": "Tobi", "nadege": "Nadège", "luca": "Luca"}
 TITLES = {"score5": "SCORE 5", "alhambra": "Alhambra", "scout": "SCOUT"}
 
 
@@ -45,11 +46,60 @@ def row(contest: dict) -> str:
     )
 
 
+def styles() -> str:
+    """The tables of all games that have characters: shares of the wins at each level, and how their styles show."""
+    files = [DOCS / f"characters/{game}.json" for game in TITLES]
+    return "\n".join(style_table(json.loads(path.read_text(encoding="utf-8"))) for path in files if path.exists())
+
+
+def style_table(measured: dict) -> str:
+    """The table of one game."""
+    lines = [
+        f"#### Characters of {TITLES[measured['game']]}",
+        "",
+        "Four of a level at one table; a quarter of the wins is fair. *Trait* is how much of what it likes the character does,",
+        "and *more* by how much that exceeds the mean of the four, with its 95 % interval.",
+        "",
+        "| level | character | wins (95 %) | matches | trait | more |",
+        "|---|---|---:|---:|---:|---:|",
+    ]
+    for row in measured["rows"]:
+        lines.append(
+            f"| {row['level']} | {NAMES[row['character']]} | {row['share']:.0%} ({row['low']:.0%}–{row['high']:.0%}) "
+            f"| {row['matches']} | {row['trait']:.3f} | +{row['more']:.3f} ± {row['error']:.3f} |"
+        )
+    return "\n".join([*lines, "", f"Made by `{measured['command']}`.", ""])
+
+
+def readers() -> str:
+    """What readers win in each game, as far as it was measured."""
+    files = [path for game in TITLES if (path := DOCS / f"exploit/{game}.json").exists()]
+    if not files:
+        return "Nothing has been measured long enough to be published.\n"
+    lines = [
+        "| game | bot | players | wins of the reader (95 %) | fair | matches | made by |",
+        "|---|---|---:|---:|---:|---:|---|",
+    ]
+    for each in (json.loads(path.read_text(encoding="utf-8")) for path in files):
+        found = each["found"]["result"]
+        lines.append(
+            f"| {TITLES[each['game']]} | `{each['bot']}` | {each['players']} "
+            f"| {found['share']:.0%} ({found['low']:.0%}–{found['high']:.0%}) | {each['found']['fair']:.0%} | {found['matches']} "
+            f"| `{each['command']}` |"
+        )
+    return "\n".join([*lines, ""])
+
+
 def with_tables(page: str) -> str:
     """The page with the present tables between its marks."""
-    return re.sub(
-        r"(<!-- figures -->\n).*?(<!-- end of figures -->)", lambda m: m[1] + tables() + m[2], page, flags=re.S
-    )
+    for mark, made in (("figures", tables()), ("characters", styles()), ("readers", readers())):
+        page = re.sub(
+            rf"(<!-- {mark} -->\n).*?(<!-- end of {mark} -->)",
+            lambda m, made=made: m[1] + made + m[2],
+            page,
+            flags=re.S,
+        )
+    return page
 
 
 if __name__ == "__main__":

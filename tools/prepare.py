@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -87,20 +88,10 @@ def build_page(progress: Progress) -> None:
 def prepare(environment: Path, progress: Progress) -> None:
     """Do everything that is necessary. Raises Failed."""
     programs = environment.absolute() / "bin"
-    troubles: list[Exception] = []
-
-    def beside() -> None:
-        try:
-            build_page(progress)
-        except Exception as error:
-            troubles.append(error)
-
-    page = threading.Thread(target=beside, daemon=True)
-    page.start()
-    install(programs, progress)
-    page.join()
-    if troubles:
-        raise troubles[0]
+    with ThreadPoolExecutor(1) as beside:
+        page = beside.submit(build_page, progress)
+        install(programs, progress)
+    page.result()
     with progress.step("Stammtisch itself"):
         package = ("--no-deps", "--reinstall-package", "stammtisch", "-e", ".")
         run(programs / "uv", "pip", "install", "-q", "--python", programs / "python", *package)
@@ -108,22 +99,14 @@ def prepare(environment: Path, progress: Progress) -> None:
 
 def watched(work: Callable[[Progress], None]) -> int:
     """Show the progress of some work; returns the exit code."""
-    progress, troubles = Progress(), list[Exception]()
-
-    def beside() -> None:
-        try:
-            work(progress)
-        except Exception as error:
-            troubles.append(error)
-
-    worker = threading.Thread(target=beside, daemon=True)
-    worker.start()
-    while worker.is_alive():
-        worker.join(BLINK)
-        progress.blink()
-    if troubles:
-        print(f"\n{troubles[0]}", file=sys.stderr)
-    return 1 if troubles else 0
+    progress = Progress()
+    with ThreadPoolExecutor(1) as beside:
+        working = beside.submit(work, progress)
+        while wait([working], BLINK).not_done:
+            progress.blink()
+    if trouble := working.exception():
+        print(f"\n{trouble}", file=sys.stderr)
+    return 1 if trouble else 0
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import cyclopts
 from cyclopts import Parameter
 from rich.console import Console
 
+from benchmarks.arrival.group import gather
 from benchmarks.arrival.house import House
 from benchmarks.arrival.report import Row, markdown, show
 from benchmarks.arrival.visitor import Arrival, arrive, browsing
@@ -19,7 +20,7 @@ BEFORE = (
     "9b992fe"  # the last commit at which a game was compiled before it was dealt, and every inner function for itself
 )
 INTERRUPTED = 130
-PAGE_AT_MOST, HAND_AT_MOST, COMPILED_AT_MOST = 30.0, 2.0, 0.5  # seconds, seconds, of before
+PAGE_AT_MOST, HAND_AT_MOST, GROUP_AT_MOST, COMPILED_AT_MOST = 30.0, 2.0, 60.0, 0.5  # seconds three times, of before
 
 
 def main(
@@ -66,22 +67,31 @@ def measured(houses: list[House], games: tuple[str, ...], console: Console) -> l
         return Row(name, now, before[0] if before else None, **goals)
 
     page = each("clone → page", [house.install() for house in houses], at_most=PAGE_AT_MOST)
-    hands, bots, compiled = [], [], []
+    hands, bots, groups, compiled = [], [], [], []
     for game in games:
         title = find(game).title
         arrivals = [visited(house, game) for house in houses]
         hands.append(each(f"click → first hand, {title}", [at.hand for at in arrivals], at_most=HAND_AT_MOST))
         bots.append(each(f"click → first bot's move, {title}", [at.bot for at in arrivals]))
     for game in games:
+        together = [gathered(houses[0], game)]  # at an earlier commit there was no room to meet in
+        groups.append(each(f"let's play → four hands, {find(game).title}", together, at_most=GROUP_AT_MOST))
+    for game in games:
         busy = [house.compile(game) for house in houses]
         compiled.append(each(f"compiling on one core, {find(game).title}", busy, ratio_at_most=COMPILED_AT_MOST))
-    return [page, *hands, *bots, *compiled]
+    return [page, *hands, *bots, *groups, *compiled]
 
 
 def visited(house: House, game: str) -> Arrival:
     """Somebody's first click at a server that was just started, and has compiled nothing."""
     with house.served() as address, browsing() as browser:
         return arrive(browser, address, game)
+
+
+def gathered(house: House, game: str) -> float:
+    """Four friends at a server that was just started, and has compiled nothing."""
+    with house.served() as address, browsing() as browser:
+        return gather(browser, address, game)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from benchmarks.contender import NoFigure
 from benchmarks.server import processes
 from benchmarks.server.load import Listeners, play, seats
 from benchmarks.server.processes import FROM_ONE_ADDRESS, POSTGRESQL, Process
-from benchmarks.server.report import HEARD, LIMIT, MOVES, Figures, Held, Round, show
+from benchmarks.server.report import BARE_HEARD, HEARD, LIMIT, Figures, Held, Round, show
 from benchmarks.server.tables import SEATS, Played, prepare
 
 INTERRUPTED = 130
@@ -36,7 +36,7 @@ def main(
     Parameters
     ----------
     seconds
-        How long each of the three is measured in each round.
+        How long each of the four is measured in each round.
     rounds
         How often; the medians are printed.
     clients
@@ -56,7 +56,7 @@ def main(
     finished = True
     try:
         with bar, processes.databases(database) as found:
-            task = bar.add_task("", total=len(found) * (3 * rounds + 1))
+            task = bar.add_task("", total=len(found) * (4 * rounds + 1))
             for name, url in found.items():
                 figures = Figures(name)
                 all_figures.append(figures)
@@ -73,15 +73,15 @@ def main(
 def measure(
     figures: Figures, url: str, seconds: float, rounds: int, clients: int, connections: int, step: Callable[[str], None]
 ) -> None:
-    """All three in turns, then the connections; what is measured goes into the figures at once."""
+    """All four in turns, then the connections; what is measured goes into the figures at once."""
     try:
         with processes.ours(url, *FROM_ONE_ADDRESS) as server, processes.limit(url) as bare:
             for _ in range(rounds):
                 tables: list[Played] = []
                 for name in figures.rounds:
                     step(name)
-                    process = bare if name == LIMIT else server
-                    if name != MOVES:  # which plays what the limit echoed
+                    process = bare if name in (LIMIT, BARE_HEARD) else server
+                    if process is bare:  # then we play what the limit echoed
                         tables = prepare(url, TABLES * clients)
                     figures.rounds[name].append(asyncio.run(one_round(process, name, tables, clients, seconds)))
         step(f"{connections} connections")
@@ -94,7 +94,7 @@ def measure(
 async def one_round(process: Process, name: str, tables: list[Played], clients: int, seconds: float) -> Round:
     """Play at the tables for a while, with or without people who watch."""
     async with Listeners(process) as listeners:
-        if name == HEARD:
+        if name in (HEARD, BARE_HEARD):
             await listeners.come(seats(tables))
         return await play(process, tables, clients, seconds)
 

@@ -6,14 +6,14 @@ import math
 import secrets
 import time
 from collections.abc import Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
+from typing import cast
 
 from benchmarks.contender import NoFigure
 from benchmarks.server.processes import Process
 from benchmarks.server.report import Round
 from benchmarks.server.tables import Played
 
-LONGEST_HEAD = 1 << 16
 FIRST = 8  # moves of each table that aren't timed
 AT_ONCE = 20  # handshakes
 PING, PONG = 9, 10  # kinds of frames
@@ -72,21 +72,19 @@ class Listeners:
 
     def __init__(self, process: Process) -> None:
         self.process = process
-        self.received = 0
-        self._stack = AsyncExitStack()
-        self._reading: set[asyncio.Task[None]] = set()
+        self._all: list[_Listener] = []
 
     async def __aenter__(self) -> "Listeners":
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._stack.aclose()
-        await asyncio.gather(*self._reading, return_exceptions=True)
+        for each in self._all:
+            each.transport.close()
 
     @property
     def count(self) -> int:
-        """How many are still connected."""
-        return sum(not task.done() for task in self._reading)
+        """How many are connected."""
+        return sum(not each.transport.is_closing() for each in self._all)
 
     async def come(self, seats: Sequence[tuple[str, str, int]]) -> None:
         """Connect people, given by table, token and seat."""
@@ -94,34 +92,58 @@ class Listeners:
             await asyncio.gather(*(self._connect(*seat) for seat in seats[first : first + AT_ONCE]))
 
     async def _connect(self, ident: str, token: str, seat: int) -> None:
-        reader, writer = await asyncio.open_connection(self.process.host, self.process.port, limit=LONGEST_HEAD)
-        self._stack.callback(writer.close)
+        _, listener = await asyncio.get_running_loop().create_connection(
+            _Listener, self.process.host, self.process.port
+        )
+        self._all.append(listener)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
-        writer.write(
+        listener.transport.write(
             f"GET /ws/tables/{ident}?seat={seat} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n"
             f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n".encode()
         )
-        head = await reader.readuntil(b"\r\n\r\n")
-        if not head.startswith(b"HTTP/1.1 101"):
-            raise NoFigure("a connection was refused")
-        await self._frame(reader, writer)  # the first sight
-        self._reading.add(asyncio.create_task(self._read(reader, writer)))
+        await listener.greeted
 
-    async def _read(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(OSError, asyncio.IncompleteReadError):
-            while True:
-                await self._frame(reader, writer)
 
-    async def _frame(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Read one frame, and answer a ping: a client that doesn't is considered gone."""
-        first, short = await reader.readexactly(2)
-        longer = {126: 2, 127: 8}.get(short)
-        length = int.from_bytes(await reader.readexactly(longer), "big") if longer else short
-        data = await reader.readexactly(length)
-        self.received += length
+class _Listener(asyncio.Protocol):
+    """One connection. It does as little as it can, since it takes the server's cores."""
+
+    def __init__(self) -> None:
+        self.greeted = asyncio.get_running_loop().create_future()  # when the server has agreed to talk
+        self.unread = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection is there."""
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Read frames, after the answer to the handshake."""
+        self.unread += data
+        if not self.greeted.done():
+            head, found, self.unread = self.unread.partition(b"\r\n\r\n")
+            if not found:
+                self.unread = head
+            elif not head.startswith(b"HTTP/1.1 101"):
+                self.greeted.set_exception(NoFigure("a connection was refused"))
+            else:
+                self.greeted.set_result(None)
+        while self.greeted.done() and self._read_frame():
+            pass
+
+    def _read_frame(self) -> bool:
+        """Skip a frame, and answer a ping: a client that doesn't is considered gone. Returns whether there was a whole one."""
+        if len(self.unread) < 2:
+            return False
+        first, short = self.unread[:2]
+        start = 2 + {126: 2, 127: 8}.get(short, 0)
+        end = start + (short if start == 2 else int.from_bytes(self.unread[2:start], "big"))
+        if len(self.unread) < end:
+            return False
         if first & 0x0F == PING:
-            writer.write(bytes([0x80 | PONG, 0x80 | length, 0, 0, 0, 0]) + data)  # masked, as it has to be, with zeros
+            pong = bytes([0x80 | PONG, 0x80 | short, 0, 0, 0, 0])  # masked, as it has to be, with zeros
+            self.transport.write(pong + self.unread[start:end])
+        self.unread = self.unread[end:]
+        return True
 
 
 def seats(tables: Sequence[Played]) -> list[tuple[str, str, int]]:

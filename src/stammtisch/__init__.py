@@ -13,10 +13,15 @@ __all__ = [
 ]  # fmt: skip
 
 from importlib import import_module
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Any, overload
+
+from .match.pictures import draw_by
 
 if TYPE_CHECKING:
-    from .bots.bot import Advice, Bot
+    from collections.abc import Sequence
+
+    from .bots.advising import Advice
+    from .bots.bot import Bot
     from .match.description import Description
     from .match.errors import (
         BadMatchFile,
@@ -104,7 +109,7 @@ def advice(
 ) -> "list[Advice[Action]]":
     """What `seat` could do now, the best first, with the chance to win and the final lead. It uses only what that seat knows.
 
-    There is none if it isn't this seat's turn. More `seconds` make the figures more certain.
+    There is none if it isn't this seat's turn. It thinks for so many `seconds`: more make the figures more certain.
 
     >>> match = game("scout").new(players=3, seed="any text")
     >>> advice(match, 1, seconds=0.1)[0].action in match.moves(1)
@@ -114,6 +119,16 @@ def advice(
     from .match.position import Position
 
     return advise(table if isinstance(table, Position) else table.position, seat, seconds, threads)
+
+
+def _drawn(game: str, views: "Sequence[Any]") -> str:
+    """A table in a notebook, drawn as at the terminal."""
+    from .cli.draw.html import drawn
+
+    return drawn(game, views)
+
+
+draw_by(_drawn)
 
 
 def __getattr__(name: str) -> object:

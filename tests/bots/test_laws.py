@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 
 import stammtisch
-from stammtisch.bots.bot import LevelBot, RandomBot, advice
+from stammtisch.bots.advising import TOLD, advice
+from stammtisch.bots.bot import LevelBot, RandomBot
 from stammtisch.bots.levels import NAMES, Level, levels
+from stammtisch.bots.occasion import Past
 from stammtisch.bots.search import CHUNK
 from stammtisch.bots.seen import Seen, Stop
 from tests.facts import facts
@@ -69,7 +71,10 @@ def test_every_bot_plays_legal_moves_to_the_end(game, players):
             break
         seat = match.to_act[number % len(match.to_act)]
         match.play(
-            seat, at_table[(seat + number // 40) % len(at_table)].choose(Seen(match.position, seat, f"{number}"))
+            seat,
+            at_table[(seat + number // 40) % len(at_table)].choose(
+                Seen(match.position, seat, f"{number}", past=Past.of(match, seat, "law"))
+            ),
         )
     assert match.over
 
@@ -92,7 +97,27 @@ def test_advice_tells_chances_leads_and_how_sure_they_are(game):
         assert 0 <= each.chance <= 1
         assert each.worlds >= CHUNK
         assert each.lead_error > 0
-    assert given[0].worlds == max(each.worlds for each in given)
+    assert len(given) <= TOLD
+    assert len({each.worlds for each in given}) == 1
+    assert [each.chance for each in given] == sorted((each.chance for each in given), reverse=True)
+    assert given[0].tied
+    assert all(
+        given[0].chance - each.chance <= each.chance_error + given[0].chance_error for each in given if each.tied
+    )
+
+
+@every_game
+def test_advice_takes_the_time_it_is_given(game):
+    position, seat = start(game)
+    short, long = (stammtisch.advice(position, seat, seconds=seconds)[0].worlds for seconds in (0.2, 2.0))
+    assert long > short
+
+
+@every_game
+def test_advice_is_the_same_for_any_number_of_threads(game):
+    position, seat = start(game)
+    quick = replace(levels(game)["master"], rollouts=400, seconds=1e9)
+    assert advice(Seen(position, seat, "s"), quick, threads=1) == advice(Seen(position, seat, "s"), quick, threads=3)
 
 
 @every_game

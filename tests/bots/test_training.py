@@ -5,10 +5,11 @@ import json
 import numpy as np
 import pytest
 
-from stammtisch.bots.mind import craft
+from stammtisch.bots.mind import craft, kept
 from stammtisch.bots.mind.network import HIDDEN
 from stammtisch.bots.training.learner import Learner, Lessons
 from stammtisch.bots.training.selfplay import LEARNABLE, Training, keep_network
+from stammtisch.bots.training.tuning import Tuning, keep_weights
 
 SMALL = {"steps": 2, "lessons": 200}
 
@@ -71,21 +72,56 @@ def test_what_is_no_run_is_refused(tmp_path):
         Training.load(tmp_path / "nothing")
 
 
-def test_a_network_that_is_kept_is_what_the_bots_judge_by(tmp_path, monkeypatch):
-    path = tmp_path / "network.json"
-    monkeypatch.setattr(craft, "network_file", lambda name: path)
-    craft.learned.cache_clear()
-    try:
-        assert craft.learned("scout", 3).tolist() == craft.tuned("scout", 3).tolist()
-        for players in (4, 3):
-            training = Training("scout", players, "seed", steps=1, lessons=200)
-            training.advance()
-            keep_network(training)
-        assert list(json.loads(path.read_text())) == ["3", "4"]
-        expected = craft.with_network(craft.tuned("scout", 3), training.network())
-        assert craft.learned("scout", 3).tolist() == expected.tolist()
-    finally:
-        craft.learned.cache_clear()
+@pytest.fixture
+def own(tmp_path, monkeypatch):
+    """A folder for one's own networks and weights."""
+    monkeypatch.setenv("STAMMTISCH_BOTS", str(tmp_path))
+    for each in (craft.tuned, craft.learned):
+        each.cache_clear()
+    yield tmp_path
+    for each in (craft.tuned, craft.learned):
+        each.cache_clear()
+
+
+def test_a_network_that_is_kept_is_what_the_bots_judge_by(own):
+    shipped = kept.shipped("scout", "network.json")
+    for players in (4, 3):
+        training = Training("scout", players, "seed", steps=1, lessons=200)
+        training.advance()
+        keep_network(training)
+    assert list(json.loads((own / "scout" / "network.json").read_text())) == ["3", "4"]
+    for players, network in ((3, training.network()), (5, shipped["5"])):
+        expected = craft.with_network(craft.tuned("scout", players), network)
+        assert craft.learned("scout", players).tolist() == expected.tolist()
+    assert kept.shipped("scout", "network.json") == shipped  # nothing is written into the package
+
+
+def test_weights_that_are_kept_are_what_the_bots_play_by(own):
+    tuning = Tuning("alhambra", 4)
+    tuning.weights = [weight + 0.25 for weight in tuning.weights]
+    keep_weights(tuning)
+    assert craft.tuned("alhambra", 4).tolist() == pytest.approx(tuning.weights, abs=1e-4)
+    assert craft.tuned("alhambra", 3).tolist() != pytest.approx(tuning.weights, abs=1e-4)
+
+
+@pytest.mark.parametrize("content", ["", "[]", "\x00"])
+def test_a_broken_file_of_ones_own_is_replaced_by_what_is_kept_next(own, content):
+    (own / "scout").mkdir()
+    (own / "scout" / "network.json").write_text(content)
+    kept.keep("scout", "network.json", 4, [[1.0]])
+    assert json.loads((own / "scout" / "network.json").read_text()) == {"4": [[1.0]]}
+
+
+@pytest.mark.parametrize("file", ["network.json", "weights.json"])
+@pytest.mark.parametrize("content", ["", "[]", '{"4": 7}', '{"4": [[1.0]]}', '{"4": {"no": "weight"}}', "\x00"])
+def test_a_broken_file_of_ones_own_gets_a_sentence_and_what_was_shipped_plays(own, file, content):
+    find = {"network.json": craft.learned, "weights.json": craft.tuned}[file]
+    shipped = find("scout", 4).tolist()
+    find.cache_clear()
+    (own / "scout").mkdir()
+    (own / "scout" / file).write_text(content)
+    with pytest.warns(UserWarning, match="can't be used"):
+        assert find("scout", 4).tolist() == shipped
 
 
 def test_only_games_with_lessons_can_be_trained():

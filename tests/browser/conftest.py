@@ -19,7 +19,7 @@ expect.set_options(
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium, which is asked to telephone nowhere."""
+    """The system's Chromium, told not to call anybody."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     quiet = [
         "--disable-dev-shm-usage",

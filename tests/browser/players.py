@@ -43,8 +43,12 @@ def play_to_the_end(page: Page, game: str, press: Press) -> None:
 
 
 def await_turn(page: Page) -> None:
-    """Wait until something is to be decided, or the match is over."""
-    page.locator(".ending, .expected.mine, [data-primary]").first.wait_for(timeout=60_000)
+    """Wait until something is to be decided, or the match is over; great moments are skipped."""
+    while True:
+        page.locator(".ending, .expected.mine, [data-primary], [data-stage]").first.wait_for(timeout=60_000)
+        if not page.locator("[data-stage]").count():
+            return
+        page.keyboard.press("Escape")
 
 
 def confirm(page: Page, press: Press) -> None:

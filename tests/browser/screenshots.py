@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import stammtisch
 from tests.browser.hands import by_mouse
 from tests.browser.players import PLAYERS, await_turn, begin, like
 from tests.server import Server, sqlite
@@ -56,12 +57,26 @@ def take_all(browser: Browser, address: str) -> None:
                 keep(page, f"page-{game}{name}")
 
 
+def take_notebook(browser: Browser) -> None:
+    """What a notebook shows of a position."""
+    match = stammtisch.game("scout").new(players=3, seed="picture")
+    while len(match.moves_made) < 9:
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    with browser.new_context(viewport={"width": 760, "height": 620}, device_scale_factor=1.5) as context:
+        page = context.new_page()
+        page.set_content(f"<body style='margin: 0'>{match._repr_html_()}")
+        page.locator("pre").screenshot(path=PICTURES / "notebook.jpg", type="jpeg", quality=86)
+        print("docs/pictures/notebook.jpg")
+
+
 def main() -> None:
     """Start a server and a browser, and take the pictures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(sqlite(Path(folder)))
         path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-        take_all(playwright.chromium.launch(executable_path=path), server.address)
+        browser = playwright.chromium.launch(executable_path=path)
+        take_notebook(browser)
+        take_all(browser, server.address)
         server.close()
 
 

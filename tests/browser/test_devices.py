@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import by_mouse
-from tests.browser.players import PLAYERS, await_turn, begin, like
+from tests.browser.players import begin, like
 from tests.browser.test_looks import violations
 from tests.server import Server, sqlite
 
@@ -39,30 +39,6 @@ def show_link(page: Page) -> str:
     """The link for one more device, as the page shows it."""
     page.locator("[data-continue]").click()
     return page.get_by_label("Link for one more device").input_value()
-
-
-def test_a_match_that_was_begun_at_the_desk_is_played_on_at_the_phone_and_back(desk: Page, phone: Page):
-    begin(desk, "scout", by_mouse, name="Ada", players=2, theme="dark")
-    table = desk.url
-    await_turn(desk)
-    PLAYERS["scout"](desk, by_mouse)
-    desk.get_by_label("You and your settings").first.click()
-    desk.get_by_role("link", name="Continue on my phone").first.click()
-    phone.goto(show_link(desk))
-    phone.locator("[data-enter]").click()
-    phone.wait_for_url(table)
-    expect(phone.locator("html")).to_have_attribute("data-theme", "dark")  # likes come along
-    expect(desk.get_by_text("is yours now, too.")).to_be_visible()
-    said = count_log(phone)
-    await_turn(phone)
-    PLAYERS["scout"](phone, by_mouse)
-    desk.goto(table)
-    expect(desk.locator("aside ol > li").nth(said)).to_be_visible()  # what was played at the phone
-
-
-def count_log(page: Page) -> int:
-    page.locator("aside ol > li").first.wait_for(state="attached")
-    return page.locator("aside ol > li").count()
 
 
 def test_a_link_that_was_used_is_refused_in_words(desk: Page, phone: Page, browser: Browser, house: Server):

@@ -40,7 +40,8 @@ def friends(page: Page) -> None:
 def waiting(page: Page) -> None:
     friends(page)
     page.locator("form .brass").click()
-    page.locator("[data-start]").wait_for()
+    page.locator("[data-fill]").click()
+    page.locator("[data-chair] select").nth(2).wait_for()
 
 
 def watch(page: Page) -> None:

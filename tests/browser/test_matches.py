@@ -14,6 +14,7 @@ def test_a_whole_match_with_the_mouse(page: Page, game: str):
     begin(page, game, by_mouse)
     play_to_the_end(page, game, by_mouse)
     assert page.locator("#ending").inner_text()
+    page.locator(".ending summary").click()
     page.locator("[data-verify]").click()
     expect(page.locator(".holds")).to_contain_text("It holds")
 

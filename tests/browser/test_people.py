@@ -74,7 +74,8 @@ def test_two_people_play_to_the_end_while_one_reloads_and_one_goes_offline(brows
             ada.page.wait_for_timeout(30)
         for guest in (ada, bo, cleo):
             expect(guest.page.locator(".ending")).to_be_visible()
-        results = [guest.page.locator(".ending table").first.inner_text() for guest in (ada, bo, cleo)]
+            guest.page.locator(".ending summary").click()
+        results = [guest.page.locator(".ending [data-details] table").first.inner_text() for guest in (ada, bo, cleo)]
         figures = [re.findall(r"\d+|–", result) for result in results]  # one calls oneself you
         assert figures[0] == figures[1] == figures[2]
         assert len(figures[0]) == 2 * 6  # five families and the sum; a family may be missing
@@ -91,10 +92,10 @@ def be_away_for_a_while(guest: Guest, other: Guest) -> None:
     expect(guest.page.locator("aside ol li").first).to_contain_text("Are you there?")
 
 
-def say(page: Page, words: str) -> None:
+def say(page: Page, words: str, tab: str = "Talk", field: str = "Say something") -> None:
     """Say something at the table."""
-    page.get_by_role("button", name=re.compile("^Talk")).click()
-    page.get_by_label("Say something").fill(words)
+    page.get_by_role("button", name=re.compile(f"^{tab}")).click()
+    page.get_by_label(field).fill(words)
     page.keyboard.press("Enter")
     expect(page.locator("aside ol li").first).to_contain_text(words)
 

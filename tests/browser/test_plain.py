@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.hands import by_keyboard, by_mouse
 from tests.browser.players import await_turn, begin, like, plainly, play_to_the_end
 from tests.browser.test_looks import CLIPPED, ROOT, SMALL_FIELDS, violations
-from tests.server import Server, sqlite
+from tests.server import FreshServer, Server, sqlite
 
 GAME = "goofspiel"
 PACKAGE = ROOT / "examples" / GAME
@@ -26,7 +26,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {GAME}\nVersion: 1.0.0\n")
     (installed / "entry_points.txt").write_text(f"[stammtisch.games]\n{GAME} = {GAME}\n")
     path = os.pathsep.join(map(str, (folder, PACKAGE / "src")))
-    server = Server(sqlite(folder), PYTHONPATH=path, STAMMTISCH_INTERPRETED="1")
+    server = FreshServer(sqlite(folder), PYTHONPATH=path, STAMMTISCH_INTERPRETED="1")
     yield server
     server.close()
 
@@ -45,6 +45,7 @@ def test_a_game_from_outside_is_played_to_the_end_and_looked_at_again(guest: Pag
     expect(guest.locator("header .status")).to_have_text("Round 1 of 13")
     expect(guest.locator("[data-move]")).to_have_count(13)
     play_to_the_end(guest, GAME, by_mouse)
+    guest.locator(".ending summary").click()
     guest.locator("[data-verify]").click()
     expect(guest.locator(".holds")).to_contain_text("It holds")
     assert violations(guest) == []

@@ -24,11 +24,11 @@ def guest(browser: Browser, base_url: str) -> Iterator[Any]:
     """Makes people, each with a browser of their own: on a desktop, or with `PHONE` on a phone."""
     with ExitStack() as ends:
 
-        def come(name: str, language: str = "en", **device: Any) -> Page:
+        def come(name: str, language: str = "en", theme: str = "auto", **device: Any) -> Page:
             context = browser.new_context(base_url=base_url, **device)
             ends.callback(context.close)
             page = context.new_page()
-            like(page, name=name, language=language)
+            like(page, name=name, language=language, theme=theme)
             return page
 
         yield come
@@ -81,33 +81,29 @@ def test_somebody_who_stands_up_stays_in_the_room(guest):
     expect(chair(ada, 3)).to_contain_text("Ada")
 
 
-def test_somebody_whose_seat_is_freed_is_told_and_may_sit_down_again(guest):
-    ada, bo = guest("Ada"), guest("Bo", "de", **PHONE)
-    sit(bo, set_table(ada, "scout", 3), 2)
-    choose(ada, 2, "Free this seat")
-    expect(bo.get_by_text("Dein Platz wurde frei gemacht")).to_be_visible()
-    chair(bo, 3).get_by_role("button", name="Hier sitzen").click()
-    expect(chair(ada, 3)).to_contain_text("Bo")
-
-
 def test_from_opening_the_table_to_the_second_match(guest, house):
-    ada, bo, cleo = guest("Ada"), guest("Bo", "de", **PHONE), guest("Chloé", "fr", **PHONE)
+    ada, bo, cleo = guest("Ada"), guest("Bo", "de", **PHONE), guest("Chloé", "fr", theme="dark", **PHONE)
     link = set_table(ada, "scout", 4)
     sit(bo, link, 2)
     sit(cleo, link, 4)
 
-    # Bo asks Ada to swap seats; she agrees. Then he moves to the free one.
+    # Bo asks Ada to swap seats; she agrees. Then she frees his seat; he takes another one, and another name.
     choose(bo, 1, "Um Platztausch bitten")
     ada.locator("[data-swap]").get_by_role("button", name="Let’s swap").click()
     for page in (ada, bo, cleo):
         expect(chair(page, 1)).to_contain_text("Bo")
         expect(chair(page, 2)).to_contain_text("Ada")
-    choose(bo, 3, "Hierher wechseln")
+    choose(ada, 1, "Free this seat")
+    expect(bo.get_by_text("Dein Platz wurde frei gemacht")).to_be_visible()
+    chair(bo, 3).get_by_role("button", name="Hier sitzen").click()
     expect(chair(cleo, 3)).to_contain_text("Bo")
+    rename(bo, "Boris")
+    for page in (ada, cleo):
+        expect(chair(page, 3)).to_contain_text("Boris")
 
     # Ada seats a bot and chooses its level; everyone sees it, and what is going to be played.
     choose(ada, 1, "A bot")
-    ada.get_by_label("Mara’s level").select_option("guest")
+    ada.get_by_label("’s level").select_option("guest")
     expect(chair(bo, 1)).to_contain_text("Gast")
     ada.get_by_label("Hints are allowed").check()
     expect(bo.locator("[data-options] div", has_text="Tipps")).to_contain_text("an")
@@ -130,8 +126,18 @@ def test_from_opening_the_table_to_the_second_match(guest, house):
         page.locator("main.felt header").wait_for()
         expect(page.locator(".seats > li")).to_have_count(2)
 
+    # In the middle of the match Chloé takes another device: her seat, her hand and what she likes come along.
+    hand, tablet = hand_of(cleo), guest("", **PHONE)
+    change_devices(cleo, tablet, link)
+    assert hand_of(tablet) == hand
+    expect(tablet.locator("html")).to_have_attribute("lang", "fr")
+    expect(tablet.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ada.locator(".seat.gone")).to_have_count(0)
+    cleo.context.close()
+    cleo = tablet
+
     finish(house, link, (ada, bo, cleo))
-    # Bo wants another one. Ada goes to the room, makes room for a friend, and changes the game.
+    # Boris wants another one. Ada goes to the room, makes room for a friend, and changes the game.
     bo.locator("[data-rematch]").click()
     bo.locator("[data-room]").wait_for()
     ada.locator("[data-to-room]").click()
@@ -154,11 +160,34 @@ def test_from_opening_the_table_to_the_second_match(guest, house):
 
     finish(house, link, (ada, bo, dora))
     rows = {row.split("\t")[0]: row.split("\t")[1:] for row in tally(ada)}
-    assert {name: row[0] for name, row in rows.items()} == {"Ada": "2", "Bo": "2", "Chloé": "1", "Dora": "1"}
+    assert {name: row[0] for name, row in rows.items()} == {"Ada": "2", "Boris": "2", "Chloé": "1", "Dora": "1"}
     assert sum(int(row[1]) for row in rows.values()) >= 2
     for page in (bo, dora):
         assert [row.split("\t")[1:] for row in tally(page)] == list(rows.values())
     checked(dora)
+
+
+def rename(page: Page, name: str) -> None:
+    """Take another name, in German."""
+    page.get_by_role("button", name="Du und deine Einstellungen").click()
+    page.get_by_label("Dein Name").fill(name)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+
+
+def hand_of(page: Page) -> list[str | None]:
+    """The cards in somebody's hand."""
+    page.locator("[data-hand] [data-card]").first.wait_for()
+    return [card.get_attribute("data-card") for card in page.locator("[data-hand] [data-card]").all()]
+
+
+def change_devices(one: Page, other: Page, link: str) -> None:
+    """Go on at another device, which shows the table as soon as it belongs to the same person."""
+    one.goto(link.replace("/table/", "/me/"))
+    one.locator("[data-continue]").click()
+    other.goto(one.locator("input[readonly]").input_value())
+    other.locator("[data-enter]").click()
+    other.wait_for_url(link)
 
 
 def finish(house: Server, link: str, pages: tuple[Page, ...]) -> None:
@@ -175,7 +204,10 @@ def finish(house: Server, link: str, pages: tuple[Page, ...]) -> None:
 
 def tally(page: Page) -> list[str]:
     """The rows of the tally at the end of a match."""
-    return page.locator(".ending [data-tally] tbody tr").all_inner_texts()
+    return [
+        "\t".join(row.locator("th, td").all_text_contents())
+        for row in page.locator(".ending [data-tally] tbody tr").all()
+    ]
 
 
 def test_the_room_by_keyboard_alone(guest):
@@ -201,6 +233,7 @@ def test_a_host_who_leaves_hands_the_room_on(guest):
     ada.get_by_role("button", name="Leave the room").click()
     ada.locator("[data-play]").first.wait_for()
     expect(bo.locator("[data-start]")).to_be_visible()
+    expect(bo.get_by_text("You’re the host now")).to_be_visible()
     expect(chair(bo, 2)).to_contain_text("host")
 
 

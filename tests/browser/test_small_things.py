@@ -39,6 +39,7 @@ def test_results_fit_a_small_screen_in_every_language(browser: Browser, base_url
             page.evaluate(SPEAK, language)
             page.reload()
             page.locator(".ending figure").wait_for()
+            page.locator(".ending summary").click()
             assert page.evaluate(OVERLAPPING) == [], language
             assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], language
 

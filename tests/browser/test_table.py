@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import by_mouse
@@ -16,12 +17,22 @@ def keep(page: Page) -> None:
     await_turn(page)
 
 
-def test_a_hint_shows_the_best_moves_with_their_chances(page: Page):
-    begin(page, "scout", by_mouse)
-    keep(page)
+@pytest.mark.parametrize("game", ["alhambra", "scout"])
+def test_a_hint_says_a_move_and_why_and_shows_it_on_the_cards(page: Page, game: str):
+    begin(page, game, by_mouse)
+    await_turn(page)
+    PLAYERS[game](page, by_mouse)
+    await_turn(page)
     page.locator("[data-hint]").click()
     box = page.get_by_role("region", name="Hint")
-    expect(box).to_contain_text(re.compile(r"imagined deals|nothing to choose"))
+    move = box.locator(".best").inner_text()
+    expect(box).not_to_contain_text("%")  # at the beginning of a match, chances say little
+    page.locator("[data-show-me]").click()
+    expect(page.locator("[data-primary]")).to_have_text(move)
+    expect(page.locator("[data-primary]")).to_have_attribute("aria-disabled", "false")
+    if page.locator("[data-figures]").count():
+        page.locator("[data-figures]").click()
+        expect(box).to_contain_text(re.compile(r"%.*imagined deals", re.S))
 
 
 def test_what_is_not_allowed_says_why_and_opens_the_rules_at_that_place(page: Page):
@@ -42,11 +53,37 @@ def test_what_is_not_allowed_says_why_and_opens_the_rules_at_that_place(page: Pa
     expect(page.locator("dialog")).not_to_be_visible()
 
 
-def test_alone_with_bots_a_decision_is_taken_back_until_something_was_seen(page: Page):
+def test_alone_with_bots_any_decision_is_taken_back_and_the_match_is_practice_then(page: Page):
     begin(page, "alhambra", by_mouse, players=2)
-    page.locator(".expected.mine").wait_for()
-    page.locator("[data-undo]").click()
-    expect(page.locator(".place [role=status], [role=status]").filter(has_text="taken back").first).to_be_visible()
+    await_turn(page)
+    expect(page.locator("[data-undo]")).to_be_disabled()  # nothing was decided yet
+    hand = page.locator(".hand [data-card]").count()
+    for _ in range(2):
+        PLAYERS["alhambra"](page, by_mouse)
+        await_turn(page)
+    expect(page.locator("[data-retry]")).to_have_count(2)
+    page.locator("[data-retry]").last.click()  # the first decision
+    page.get_by_role("dialog").get_by_role("button", name="Leave it").click()
+    expect(page.locator("[data-practice]")).to_have_count(0)
+    page.locator("[data-retry]").last.click()
+    page.locator("[data-sure]").click()
+    expect(page.locator("[data-practice]")).to_be_visible()
+    expect(page.locator("[data-retry]")).to_have_count(0)
+    expect(page.locator("aside")).to_contain_text("from here on, this is practice")
+    expect(page.locator(".hand [data-card]")).to_have_count(hand)
+    PLAYERS["alhambra"](page, by_mouse)
+    await_turn(page)
+    page.locator("[data-undo]").click()  # it is practice already: nobody is asked again
+    expect(page.locator("[data-retry]")).to_have_count(0)
+
+
+def test_a_tip_about_a_decision_is_gone_once_it_is_made(page: Page):
+    begin(page, "scout", by_mouse, guided=[], players=2)
+    guide = page.get_by_role("region", name="Your first match")
+    expect(guide).to_contain_text("This is your hand")
+    PLAYERS["scout"](page, by_mouse)
+    await_turn(page)
+    expect(guide).not_to_contain_text("This is your hand")
 
 
 def test_a_first_match_is_guided_and_the_guide_can_be_sent_away(page: Page):
@@ -172,3 +209,19 @@ def moves_of_others(page: Page, table: str) -> int:
     """How many there have been."""
     seen = look(page, table)
     return sum(each["kind"] == "moved" and each["seat"] != seen["sight"]["viewer"] for each in seen["happened"])
+
+
+def test_what_happened_long_ago_comes_when_it_is_asked_for(page):
+    begin(page, "alhambra", by_mouse, name="Ada", players=6)
+    page.get_by_role("button", name="Go away for a while").click()  # bots play on
+    page.locator(".ending").wait_for(timeout=120_000)
+    page.reload()
+    log, earlier = page.locator("aside ol > li"), page.get_by_role("button", name="Earlier")
+    expect(earlier).to_be_visible()
+    assert "Ada sits down." not in log.all_inner_texts()
+    shown = log.count()
+    while earlier.count():
+        earlier.click()
+        expect(log.nth(shown)).to_be_visible()
+        shown = log.count()
+    expect(log.last).to_have_text("Ada sits down.")

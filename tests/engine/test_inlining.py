@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from stammtisch.engine import inlining
-from stammtisch.engine.compiler import INTERPRETED, compiled, inner
+from stammtisch.engine.compiler import INTERPRETED, compiled, fastest, inner
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 
@@ -41,6 +41,31 @@ def test_only_what_python_calls_becomes_machine_code(monkeypatch):
     assert compiled(sum_of_triples)(np.arange(2)) == 3
     assert wholes == ["sum_of_triples"]
     assert any("tripled" in name for name in parts)
+
+
+@pytest.mark.parametrize(("how", "always"), [(compiled, False), (fastest, True)])
+def test_parts_always_become_part_of_the_fastest_functions(how, always, monkeypatch):
+    marked = {}
+    optimise = inlining._Whole._optimize_final_module
+
+    def optimised(self):
+        for function in self._final_module.functions:
+            marked[function.name] = any(b"alwaysinline" in attribute for attribute in function.attributes)
+        optimise(self)
+
+    monkeypatch.setattr(inlining._Whole, "_optimize_final_module", optimised)
+
+    @inner
+    def halved(number):
+        return number // 2
+
+    def sum_of_halves(numbers):
+        return halved(numbers[0]) + halved(numbers[1])
+
+    sum_of_halves.__qualname__ = "sum_of_halves"
+    assert how(sum_of_halves)(np.arange(2, 6, 2)) == 3
+    parts = [is_marked for name, is_marked in marked.items() if "halved" in name]
+    assert parts == [always] * len(parts) != []
 
 
 def test_parts_run_inside_their_callers():

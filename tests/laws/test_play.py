@@ -118,7 +118,7 @@ def is_legal(match, seat, action):
 def test_the_order_in_which_secret_decisions_come_in_makes_no_difference(game, players):
     compared = set()
 
-    @settings(law, max_examples=50)
+    @settings(law, max_examples=100)
     @given(seed=seeds, walk=walks(), data=st.data())
     def decide(seed, walk, data):
         match = stammtisch.game(game).new(players, seed=seed)

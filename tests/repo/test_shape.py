@@ -27,7 +27,7 @@ MAY_USE = {
     "server": {"engine", "games", "match", "bots", "messages"},
     "client": set(),
     "interpreted": set(),
-    "__init__": {"match", "bots"},
+    "__init__": {"match", "bots", "cli"},  # of the last one, how tables are drawn in notebooks
     "__main__": {"cli"},
 }
 # The rooms inside a game's folder: the typed files see `match`, and `terminal.py` what the command draws with.

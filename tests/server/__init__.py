@@ -3,9 +3,6 @@
 import os
 import re
 import secrets
-import signal
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -14,6 +11,7 @@ from stammtisch.client import Client
 from stammtisch.server.runtime.tokens import hash_of, new_token
 from stammtisch.server.store.database import connect
 from stammtisch.server.store.store import Person, Store
+from tests.server.nursery import ForkedProcess, NewProcess, Process, command
 
 # All requests of the tests come from one address.
 FROM_ONE_ADDRESS = {"STAMMTISCH_REQUESTS_PER_ADDRESS": "100000", "STAMMTISCH_CONNECTIONS_PER_ADDRESS": "5000"}
@@ -29,28 +27,25 @@ class Server:
         # bots don't make tests wait
         self.environment = FROM_ONE_ADDRESS | {"STAMMTISCH_BOT_BEAT": "0"} | environment
         self.clients: list[Client] = []
-        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
+        self.log = tempfile.NamedTemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        self.process = subprocess.Popen(
-            self.command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=os.environ | self.environment,
-        )  # fmt: skip
-        assert self.process.stdout
-        with self.process.stdout as told:
-            line = told.readline()
+        self.process = self.new_process(os.environ | self.environment)
+        line = self.process.first_line()
         found = re.search(r"http://localhost:(\d+)/", line)
         assert found, f"{line}\n{self.logged()}"
         self.port = int(found[1])
 
+    def new_process(self, environment: dict[str, str]) -> Process:
+        """A process that runs it."""
+        return ForkedProcess(command, self.words, environment, self.log.name)
+
     @property
-    def command(self) -> list[str]:
-        """How it is started."""
-        return [
-            sys.executable, "-m", "stammtisch", "serve", *self.where, "--port", str(self.port),
-            "--database", self.database, "--bot-threads", "2",
-        ]  # fmt: skip
+    def words(self) -> list[str]:
+        """How the command is told to start it."""
+        return ["serve", *self.where, "--port", str(self.port), "--database", self.database, "--bot-threads", "2"]
 
     @property
     def kind(self) -> str:
@@ -64,13 +59,11 @@ class Server:
 
     def kill(self) -> None:
         """As if somebody had pulled the plug."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
 
     def stop(self) -> int:
         """Tell it to stop; returns its exit code."""
-        self.process.terminate()
-        return self.process.wait(20)
+        return self.process.stop()
 
     def close(self) -> None:
         """Stop it; fails if it logged an error, or a secret."""
@@ -107,6 +100,14 @@ class Server:
         """The client, which hangs up when the server is closed."""
         self.clients.append(client)
         return client
+
+
+class FreshServer(Server):
+    """A server that starts as it does for everybody: Python first."""
+
+    def new_process(self, environment: dict[str, str]) -> Process:
+        """A process that runs it."""
+        return NewProcess(self.words, environment, self.log.name)
 
 
 def sqlite(folder: Path) -> str:

@@ -8,6 +8,9 @@ import pytest
 
 from stammtisch.bots.warmup import warm_bots
 from stammtisch.games import GAMES
+from stammtisch.server.store.database import connect
+from stammtisch.server.store.migrate import migrate
+from stammtisch.server.store.store import Store
 from tests.server import Server, sqlite
 
 
@@ -61,3 +64,12 @@ def shared_server(tmp_path_factory) -> Iterator[Server]:
     server = Server(sqlite(tmp_path_factory.mktemp("shared_server")))
     yield server
     server.close()
+
+
+@pytest.fixture
+def store(database) -> Iterator[Store]:
+    """A store on an empty database."""
+    engine = connect(database)
+    migrate(engine)
+    yield Store(engine)
+    engine.dispose()

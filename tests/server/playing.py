@@ -88,7 +88,7 @@ def check(players: Sequence[Player], servers: Sequence[Server]) -> None:
 
 
 def at_once(*calls: Callable[[], object]) -> list[object]:
-    """What calls return that are made at the same time; the id of the reason for those that were refused."""
+    """What calls return when made at the same time; for those that were refused, the id of the reason."""
     gate, answers = threading.Barrier(len(calls)), [None] * len(calls)
 
     def make(number: int) -> None:

@@ -26,6 +26,11 @@ class Answered:
         return str(json.loads(self.body)["error"])
 
 
+def person(name: str) -> dict[str, str | None]:
+    """Somebody in a list of who sits at a table."""
+    return {"name": name, "level": None, "character": None}
+
+
 def send_request(
     server: Server,
     method: str,

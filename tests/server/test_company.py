@@ -107,7 +107,10 @@ def test_the_same_people_play_another_match_with_another_deal(shared_server):
     assert not any(seat["away"] for seat in second["seats"])
     (past,) = one.client.ask("GET", "/api/matches")["mine"]
     assert past["id"] == first["match"]["id"]
-    assert other.client.ask("GET", "/api/matches")["mine"] == [past]
+    assert past["seat"] == 0
+    wrong = refused(one.client.ask, "GET", f"/api/matches/{past['id']}?seat=2")
+    assert wrong.say == "There is no seat 3. They go from 1 to 2."
+    assert other.client.ask("GET", "/api/matches")["mine"] == [past | {"seat": 1}]
 
 
 def test_talk_is_limited_for_each_person(shared_server):

@@ -47,7 +47,7 @@ class Queue:
     def claim(
         self, *done: str, people: int = 1, bots_only: int = 1, process: str = "one", watched: float = 0.0
     ) -> list[str]:
-        """What a process is given that gives some tables back."""
+        """What a process is given in exchange for some tables."""
         now, room = float(next(self.time)), Room(people, bots_only)
         return self.queue.share(process, dict.fromkeys(done, 0.0), now, now + 1000, watched, room).claimed
 

@@ -56,7 +56,7 @@ def test_a_proxy_that_was_named_is_believed_and_nobody_before_it(new_server):
 def test_all_doors_together_are_open_to_a_person_so_many_times(new_server):
     server = new_server()
     ada, bob = server.come_in("Ada"), server.come_in("Bob")
-    each = int(PER_PERSON.burst) - 10  # so that no door alone has enough
+    each = int(PER_PERSON.burst) - 10  # so that no single door is enough
     answers = at_one_go(
         server, ada.token, [path for path in ("/api/me", "/api/tables/x", "/api/matches/x") for _ in range(each)]
     )

@@ -49,14 +49,14 @@ def entries_of(game: str, length: int, seed: int = 0) -> Log:
 
 
 def having_read(entries: Log) -> LiveTable:
-    """A table as a process has it that has just read its log."""
+    """A table as it is in a process that has just read its log."""
     live = LiveTable(IDENT)
     live.adopt(Plan(live.table, entries))
     return live
 
 
 def having_been_there(entries: Log) -> LiveTable:
-    """A table as a process has it that has written its log."""
+    """A table as it is in the process that wrote its log."""
     live = LiveTable(IDENT)
     for entry in entries:
         live.adopt(Plan(live.table, [entry]))

@@ -37,7 +37,7 @@ def person_to_move(table: Table) -> tuple[int, str]:
 
 
 def rest(table: Table, *holidays: tuple[float, float], at: float = 0.0) -> None:
-    """Take in what these holidays of whoever is to move lead to."""
+    """Apply these holidays of whoever is to move."""
     _, person = person_to_move(table)
     planned = [Holiday(str(number), *each) for number, each in enumerate(holidays)]
     for entry in rests(table, {person: planned}):

@@ -3,27 +3,17 @@
 import json
 import time
 
-import pytest
 from sqlalchemy import text
 
 from stammtisch.client import Client, Refused
 from stammtisch.server.store.append import NewEntries, TableRow
 from stammtisch.server.store.database import connect
-from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.store import DAY, Person, Store
 from stammtisch.server.store.upkeep import AT_ONCE, Limits, size, sweep
 from tests.server import Server
 from tests.server.playing import sit_down
 from tests.server.raw_requests import friends_at, send_request
 from tests.server.test_long_matches import finished
-
-
-@pytest.fixture
-def store(database):
-    engine = connect(database)
-    migrate(engine)
-    yield Store(engine)
-    engine.dispose()
 
 
 def count(store: Store, table: str) -> int:

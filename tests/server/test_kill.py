@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from stammtisch.client import Client
-from tests.server import Server
+from tests.server import FreshServer, Server
 from tests.server.playing import GAMES, Player, check, sit_down
 
 KILLS = int(os.environ.get("STAMMTISCH_KILLS", "200"))  # in the soak, on each database
@@ -27,7 +27,13 @@ def test_nothing_is_lost_when_the_server_is_killed_twice_in_a_match_of_four_prog
 
 
 @pytest.mark.soak
-def test_nothing_is_lost_in_many_kills_and_the_tables_are_soon_playable(server, capsys):
+def test_nothing_is_lost_in_many_kills_and_the_tables_are_soon_playable(database, capsys):
+    with closing(FreshServer(database)) as server:
+        kill_again_and_again(server, capsys)
+
+
+def kill_again_and_again(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    """Kill it at any moment of three matches, and say how it goes."""
     chance, waits, acknowledged = random.Random(1), [], 0
     companies = [dealt(server, game) for game in GAMES]
     for number in range(KILLS):
@@ -65,7 +71,7 @@ def dealt(server: Server, game: str) -> list[Player]:
 
 
 def lift_a_glass(server: Server, player: Player) -> None:
-    """Something that is as kept as a move, from another device: the player's own connection is in use."""
+    """Something that is kept like a move, from another device, since the player's own connection is in use."""
     with closing(Client(server.address, player.table.client.token)) as device:
         device.table(player.table.ident).do("react", reaction="🍻")
 

@@ -3,7 +3,7 @@
 from sqlalchemy import text
 
 from stammtisch.server.store.database import connect
-from tests.server.raw_requests import friends_at
+from tests.server.raw_requests import friends_at, person
 
 
 def test_my_tables_say_whose_turn_it_is_and_come_in_that_order(server):
@@ -18,7 +18,8 @@ def test_my_tables_say_whose_turn_it_is_and_come_in_that_order(server):
     mine = ada.ask("GET", "/api/me/tables")["tables"]
     assert [each["id"] for each in mine] == [soon.ident, slow.ident, idle.ident]
     assert [each["my_turn"] for each in mine] == [True, True, False]
-    assert mine[0]["names"] == ["Friend 0", "Friend 1"]
+    assert mine[0]["names"] == [person("Friend 0"), person("Friend 1")]
+    assert [each["turn"] for each in mine] == [[0], [0], []]
     assert mine[0]["due"] == soon.look(0)["sight"]["seats"][0]["due"]
     theirs = bo.ask("GET", "/api/me/tables")["tables"]
     assert [each["my_turn"] for each in theirs] == [False, False]
@@ -35,6 +36,14 @@ def let_move(one, other, to: int) -> None:
         players[1 - to].play(1 - to, match["moves"][0])
 
 
+def test_somebody_who_is_called_like_a_level_is_no_bot(shared_server):
+    veteran = shared_server.come_in("veteran")
+    veteran.open_table("scout", 3, seats=[{}, {"bot": "veteran"}])
+    (mine,) = veteran.ask("GET", "/api/me/tables")["tables"]
+    guest, bot, free = mine["names"]
+    assert (guest, bot["level"], free) == (person("veteran"), "veteran", None)
+
+
 def test_tables_of_an_earlier_version_are_listed_too(server):
     (ada,) = friends_at(server, 1)
     table = ada.open_table("scout", 2)
@@ -43,4 +52,4 @@ def test_tables_of_an_earlier_version_are_listed_too(server):
         connection.execute(text("UPDATE tables SET turns = NULL, names = NULL"))
     engine.dispose()
     (mine,) = ada.ask("GET", "/api/me/tables")["tables"]
-    assert (mine["id"], mine["names"]) == (table.ident, ["Friend 0", None])
+    assert (mine["id"], mine["names"]) == (table.ident, [person("Friend 0"), None])

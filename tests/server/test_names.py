@@ -3,7 +3,7 @@
 from contextlib import closing
 
 from stammtisch.client import Client
-from tests.server.raw_requests import send_request
+from tests.server.raw_requests import person, send_request
 from tests.server.test_sockets import connect_to, hear, table_of
 from tests.server.test_tables import refused
 
@@ -28,7 +28,7 @@ def test_nobody_needs_a_name_and_the_server_makes_up_none(shared_server):
     assert table.look()["sight"]["seats"][0]["person"] is not None
     assert [each["name"] for each in table.look()["happened"] if each["kind"] in ("sat", "said")] == ["", ""]
     (listed,) = nobody.ask("GET", "/api/tables")["mine"]
-    assert listed["names"] == ["", None]
+    assert listed["names"] == [person(""), None]
 
 
 def test_another_name_is_seen_at_the_seat_in_the_running_match_and_in_what_is_kept_of_it(server):
@@ -46,6 +46,25 @@ def test_another_name_is_seen_at_the_seat_in_the_running_match_and_in_what_is_ke
     server.kill()
     server.start()
     assert names(bo)[0] == "Ada Lovelace"
+
+
+def test_what_a_spectator_said_is_told_under_another_name_from_then_on(server):
+    one, _ = table_of(server, 2)
+    spectator, silent = (server.come_in(name).table(one.ident) for name in ("Dora", "Emil"))
+    spectator.do("say", text="good luck")
+    silent.look()
+    with connect_to(one, 0) as watching:
+        hear(watching, "sight")
+        rename(silent.client, "Emilia")
+        rename(spectator.client, "Dorothea")
+        (told,) = hear(watching, "happened")["happened"]
+    said = next(each for each in one.look()["happened"] if each["kind"] == "said")
+    assert (told["kind"], told["text"], told["name"]) == ("renamed", "Dora", "Dorothea")
+    assert told["person"] == said["person"]
+    one.do("close")
+    before = one.look()["n"]
+    rename(spectator.client, "Dora")
+    assert one.look()["n"] == before
 
 
 def test_friends_around_one_screen_keep_their_own_names(shared_server):

@@ -1,6 +1,8 @@
 """For those who run a server: figures that tell no secrets, and readiness that tells the truth."""
 
+import asyncio
 import http.client
+import itertools
 import re
 import resource
 import sqlite3
@@ -11,6 +13,9 @@ from urllib.request import urlopen
 import pytest
 
 from stammtisch.client import Refused
+from stammtisch.server.runtime.readiness import Readiness
+from stammtisch.server.store.opening import open_database
+from stammtisch.server.store.store import Store
 from tests.server import Server, sqlite
 from tests.server.raw_requests import friends_at, send_request
 
@@ -121,3 +126,18 @@ def test_a_server_whose_database_is_locked_by_another_program_is_not_ready(troub
         assert (status(troubled, "/readyz"), status(troubled, "/healthz")) == (503, 200)
         other.execute("ROLLBACK")
     until_status(troubled, "/readyz", 200)
+
+
+def test_everybody_who_asks_while_it_is_tried_is_answered(tmp_path):
+    hours = itertools.count(0.0, 3600.0)
+    readiness = Readiness(
+        Store(open_database(sqlite(tmp_path))), clock=lambda: next(hours)
+    )  # no answer is good for long
+
+    async def ask_again_and_again() -> list[bool]:
+        return [await readiness.is_ready() for _ in range(20)]
+
+    async def everybody() -> list[list[bool]]:
+        return await asyncio.gather(*(ask_again_and_again() for _ in range(5)))
+
+    assert asyncio.run(everybody()) == [[True] * 20] * 5

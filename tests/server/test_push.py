@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import update
 
-from stammtisch.client import Client
+from stammtisch.client import Client, TableClient
 from stammtisch.messages import LANGUAGES
 from stammtisch.server.runtime.push_delivery import BadEndpoint, Delivery, check_endpoint
 from stammtisch.server.runtime.push_encryption import BadKeys, PushKey, encrypt
@@ -25,6 +25,7 @@ from tests.server.playing import sit_down
 from tests.server.push_service import Browser, PushService, claims_of, data
 from tests.server.raw_requests import friends_at, send_request
 from tests.server.test_devices import added
+from tests.server.test_evenings import play_out
 
 QUICK = {"STAMMTISCH_PUSH_ANYWHERE": "1", "STAMMTISCH_PUSH_AFTER": "0"}
 
@@ -292,6 +293,39 @@ def test_it_survives_that_the_server_is_killed(database, service):
     assert soon(lambda: pair.browser.told)
     assert pair.mover.ask("GET", "/api/me/push")["key"] == key
     server.close()
+
+
+@pytest.mark.parametrize("kind", ["talk", "rematch"])
+def test_what_was_said_is_told_although_the_server_is_killed_at_that_moment(database, service, kind):
+    server = Server(database, **QUICK)
+    pairs = [after_a_match(server) if kind == "rematch" else strangers(server) for _ in range(4)]
+    browsers = [service.browser(f"phone-{number}") for number in range(len(pairs))]
+    for (_, hearer), browser in zip(pairs, browsers, strict=True):
+        browser.subscribe(hearer)
+    if kind == "rematch":
+        time.sleep(6)  # until they are missed
+    for speaker, _ in pairs:
+        speaker.do("ready", yes=True) if kind == "rematch" else speaker.do("say", text="Are you there?")
+    server.kill()
+    server.start()
+    assert soon(lambda: all(browser.told for browser in browsers))
+    server.close()
+
+
+def strangers(server: Server) -> tuple[TableClient, Client]:
+    """A table as seen by the one of two people who is there, and the other one."""
+    ada, bo = friends_at(server, 2)
+    table = ada.open_table("scout", 2)
+    bo.table(table.ident).sit(1)
+    return table, bo
+
+
+def after_a_match(server: Server) -> tuple[TableClient, Client]:
+    """The same after a match."""
+    table, bo = strangers(server)
+    table.start()
+    play_out([table, bo.table(table.ident)])
+    return table, bo
 
 
 def test_of_several_processes_one_sends(postgresql, service):

@@ -57,7 +57,7 @@ class Room:
     @property
     def names(self) -> list[str | None]:
         """Who sits where: people by their names, bots by their levels."""
-        return [seat.name or seat.level for seat in self.table.seats]
+        return [seat.level or seat.name or None for seat in self.table.seats]
 
     def play(self) -> None:
         """Play the match to its end, at random."""
@@ -326,7 +326,7 @@ def test_the_tally_counts_matches_wins_and_points_across_games():
         for seat in range(3):
             wins[str(seat)] += seat in match.winners
             points[str(seat)] += match.scores[seat]
-    rows = {row.name or row.level: row for row in room.table.tally}
+    rows = {row.level or row.name: row for row in room.table.tally}
     for seat, name in enumerate(("Ada", "Bo", "guest")):
         row = rows[name]
         assert (row.matches, row.wins, row.points) == (2, wins[str(seat)], points[str(seat)])
@@ -391,4 +391,4 @@ def test_logs_from_before_the_room_add_up_to_what_they_did():
         table.add(log.decode(body), 0.0)
     assert table.playing
     assert table.seats[0].away
-    assert [seat.name or seat.level for seat in table.seats] == ["Ada", "guest"]
+    assert [seat.level or seat.name for seat in table.seats] == ["Ada", "guest"]

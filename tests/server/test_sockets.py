@@ -74,7 +74,7 @@ def test_a_slow_reader_gets_fewer_messages_can_ask_for_what_is_left_out_and_hold
         connect_to(tables[1], 1) as quick,
     ):
         seen = hear(quick, "happened")["n"]
-        for _ in range(50):  # of one's own bid there is much to tell
+        for _ in range(50):  # there is much to tell about one's own bid
             tables[0].play(0, f"bid {card}")
             tables[0].play(0, "bid nothing")
         last = tables[1].glance(1)["n"]

@@ -12,20 +12,11 @@ import pytest
 
 from stammtisch.server.store.append import Conflict, NewEntries, TableRow
 from stammtisch.server.store.database import connect
-from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.records import changed_row
-from stammtisch.server.store.store import DAY, Person, Store
+from stammtisch.server.store.store import DAY, Person
 from stammtisch.server.store.thinking import Room, ThinkingQueue
 from stammtisch.server.store.writer import GroupWriter
 from stammtisch.server.table.reading import StoredEntry
-
-
-@pytest.fixture
-def store(database):
-    engine = connect(database)
-    migrate(engine)
-    yield Store(engine)
-    engine.dispose()
 
 
 def test_a_token_lasts_as_long_as_somebody_comes_back_in_time(store):
@@ -78,6 +69,18 @@ def test_the_list_of_tables_is_told_of_a_change_and_now_and_then_that_something_
     assert changed_row(much_later, WAITING) == much_later
     dealt = msgspec.structs.replace(later, status="playing")
     assert changed_row(dealt, WAITING) == dealt
+    assert changed_row(msgspec.structs.replace(later, turns="{}"), WAITING) == msgspec.structs.replace(
+        WAITING, turns="{}"
+    )
+
+
+def test_whose_turn_it_is_changes_by_itself_or_with_the_rest_of_a_row(store):
+    store.append([entry("a", 0), entry("b", 0)])
+    turn = msgspec.structs.replace(WAITING, turns='{"ada":[1.0,null]}')
+    more = msgspec.structs.replace(turn, status="playing", free=1)
+    new = [(entry("a", 1, turn), WAITING), (entry("b", 1, more), WAITING)]
+    store.append([msgspec.structs.replace(each, listed=listed) for each, listed in new])
+    assert store.rows_of("ada") == {"a": turn, "b": more}
 
 
 def test_a_conflict_is_told_to_whom_it_concerns_and_the_rest_of_a_group_is_kept(store):

@@ -180,7 +180,7 @@ def test_a_stand_in_plays_for_people_who_leave_and_the_seat_can_be_taken_back(sh
     assert not other.look(1)["sight"]["seats"][1]["away"]
 
 
-def test_alone_with_bots_a_decision_can_be_taken_back_until_something_was_seen(shared_server):
+def test_alone_with_bots_a_decision_isnt_taken_back_unasked_once_something_was_seen(shared_server):
     (table,) = table_of(shared_server, "score5", 1, bots=2)
     table.start()
     hand = table.look(0)["sight"]["match"]["view"]["hand"]
@@ -189,7 +189,7 @@ def test_alone_with_bots_a_decision_can_be_taken_back_until_something_was_seen(s
     table.play(0, {"action": "bid", "cards": hand[:1]})
     sight = until(table, 0, lambda sight: sight["match"]["view"]["phase"] != "laying")
     assert sight["match"]["over"] is False
-    assert refused(table.do, "undo", seat=0).error == "undo-too-late"
+    assert refused(table.do, "undo", seat=0).error == "undo-practice"
 
 
 def test_with_people_all_have_to_agree_to_take_something_back(shared_server):

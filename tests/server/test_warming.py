@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from stammtisch.engine.compiler import cache_folder
-from tests.server import Server, sqlite
+from tests.server import FreshServer, Server, sqlite
 from tests.server.test_sockets import connect_to, hear
 
 PATIENCE = 300  # seconds: compiling has the lowest priority on the machine
@@ -15,12 +15,12 @@ PATIENCE = 300  # seconds: compiling has the lowest priority on the machine
 
 @contextmanager
 def cold_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that takes no game to be compiled. It compiles them one after the other, with most of the work done before."""
+    """A server that believes no game to be compiled. It compiles them one after the other, with most of the work done before."""
     cache = tmp_path / "cache" / cache_folder().name
     shutil.copytree(cache_folder(), cache)
     for mark in cache.glob("*.ready"):
         mark.unlink()
-    server = Server(sqlite(tmp_path), STAMMTISCH_CACHE=str(cache.parent))
+    server = FreshServer(sqlite(tmp_path), STAMMTISCH_CACHE=str(cache.parent))
     yield server
     server.close()
 

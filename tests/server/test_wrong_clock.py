@@ -1,6 +1,5 @@
 """A clock that is set while people play: nobody's time is up because of that."""
 
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -9,8 +8,10 @@ import pytest
 from stammtisch.client import TableClient
 from stammtisch.server.runtime.steady_clock import SLEW, SteadyClock
 from tests.server import Server
+from tests.server.nursery import ForkedProcess, Process
 from tests.server.test_company import wait_for_a_clock
 from tests.server.test_sockets import table_of
+from tests.server.wrong_clock import run
 
 HOURS = 3600.0
 
@@ -23,10 +24,9 @@ class WrongClock(Server):
         self.set_forward(0.0)
         super().__init__(database)
 
-    @property
-    def command(self) -> list[str]:
-        """How it is started."""
-        return [sys.executable, "-m", "tests.server.wrong_clock", self.database, str(self.port), str(self.file)]
+    def new_process(self, environment: dict[str, str]) -> Process:
+        """A process that runs it."""
+        return ForkedProcess(run, [self.database, str(self.port), str(self.file)], environment, self.log.name)
 
     def set_forward(self, seconds: float) -> None:
         """By how much the clock is wrong from now on."""

@@ -25,6 +25,7 @@ export const SCREENS: Screen[] = [
   { path: 'friends', about: () => import('./pages/Friends.svelte'), title: 'page-with-friends' },
   { path: 'watch', page: () => import('./pages/Watch.svelte'), title: 'page-watch', nav: true },
   { path: 'replays', page: () => import('./pages/Replays.svelte'), title: 'page-replays', nav: true },
+  { path: 'matches', about: () => import('./pages/MyMatches.svelte'), title: 'page-my-matches' },
   { path: 'me', about: () => import('./pages/Me.svelte'), title: 'page-me' },
   { path: 'continue', about: () => import('./pages/Continue.svelte'), title: 'page-continue' },
   { path: 'rules', about: () => import('./pages/RulesPage.svelte'), title: 'page-rules', nav: true },

@@ -31,6 +31,7 @@ export type Arrange = {
   public?: boolean;
   spectators?: boolean;
   hints?: boolean;
+  reactions?: boolean;
 };
 
 /** Ask to swap your seat with another. Nobody has to be asked about a bot's seat, or another one of yours. */
@@ -75,6 +76,32 @@ export type Close = {
 /** The server is going down, and will be back. */
 export type Closing = {
   closing: boolean;
+};
+
+/** Somebody you have finished matches with: how many, how many of those that count you won, and they did. */
+export type Companion = {
+  person: string;
+  name: string;
+  matches: number;
+  wins: number;
+  losses: number;
+  last: number;
+  game: string;
+};
+
+/** Your last matches that count, the oldest first. */
+export type Course = {
+  points: CoursePoint[];
+};
+
+/** A match that counts, for a chart. */
+export type CoursePoint = {
+  game: string;
+  company: string;
+  players: number;
+  place: number;
+  won: boolean;
+  ended: number;
 };
 
 /** A device of yours: what its browser calls itself, when it was added, and when it was last seen, give or take an hour. */
@@ -124,6 +151,7 @@ export type Finished = {
   ended: number;
   names: (Player | null)[];
   scores: number[];
+  seat: number | null;
 };
 
 /** A game that can be played here. `about` is by language; `options` are the defaults, and `kinds` what else they may be. */
@@ -137,6 +165,7 @@ export type GameInfo = {
   minutes: number;
   version: number;
   levels: string[];
+  characters: Record<string, string>;
   options: Record<string, unknown>;
   kinds: Record<string, OptionKind>;
   about: Record<string, About>;
@@ -184,6 +213,19 @@ export type Holidays = {
   left: number;
 };
 
+/** A table where somebody of this name would like you to come. */
+export type Invitation = {
+  table: string;
+  game: string;
+  name: string;
+  made: number;
+};
+
+/** Somebody you have played with, who is asked to come to a table. */
+export type Invited = {
+  person: string;
+};
+
 /** Whether an action would be allowed now, and if it isn't, why. */
 export type Judged = {
   allowed: boolean;
@@ -215,9 +257,11 @@ export type MatchSight = {
   to_act: number[];
   scores: number[] | null;
   winners: number[];
-  view: unknown;
   moves: unknown[];
   asked: [number, number[]] | null;
+  practice: boolean;
+  decisions: number[];
+  view: unknown;
 };
 
 /** Lists of finished matches. */
@@ -234,9 +278,16 @@ export type Me = {
   token?: string | null;
 };
 
-/** The tables where you sit and something can happen: first those where you are to decide. */
+/** A page of your finished matches, the latest first; there are `count` in all. */
+export type MyMatches = {
+  count: number;
+  matches: Result[];
+};
+
+/** The tables where you sit and something can happen: first those where you are to decide. And where you are invited. */
 export type MyTables = {
   tables: TableInfo[];
+  invitations: Invitation[];
 };
 
 /** Make this device that of the person who made a link. If it is somebody else's so far, it stops being theirs `instead`. */
@@ -295,10 +346,22 @@ export type Play = {
   seen?: number | null;
 };
 
-/** Who played: a person's name, or a bot's level. */
+/** How often you have played a game in the same company, and how well. */
+export type PlayRecord = {
+  game: string;
+  company: string;
+  matches: number;
+  wins: number;
+  best: number;
+  streak: number;
+  recent: boolean[];
+};
+
+/** Who sits or sat there: a person by their name, which may be empty; or a bot by its level, perhaps a character. */
 export type Player = {
   name: string;
   level: string | null;
+  character?: string | null;
 };
 
 /** Who is at the table now. */
@@ -335,6 +398,12 @@ export type Ready = {
 export type Rearranged = {
   id: string;
   settings: Arrange;
+};
+
+/** Your records by game and company, and the people you have played with, the last one first. */
+export type Records = {
+  records: PlayRecord[];
+  companions: Companion[];
 };
 
 /** The same with a recovery sentence. */
@@ -379,6 +448,21 @@ export type ReplayStep = {
   views: unknown[];
 };
 
+/** A finished match of yours. `company` is the level of all the bots, “bots” of several levels, or “people”. */
+export type Result = {
+  id: string;
+  game: string;
+  players: number;
+  ended: number;
+  names: (Player | null)[];
+  scores: number[];
+  seat: number;
+  place: number;
+  won: boolean;
+  company: string;
+  aside: "practice" | "shared" | "stand-in" | null;
+};
+
 /** Take your seats back. */
 export type Return = {
   do: "return";
@@ -406,16 +490,18 @@ export type Score = {
   points?: number;
 };
 
-/** Seat a bot at a free seat, or change the level of a bot. Between matches, by the host. */
+/** Seat a bot at a free seat, or change a bot's level or character. Between matches, by the host. */
 export type SeatBot = {
   do: "bot";
   seat: number;
   level: string;
+  character?: string | null;
 };
 
-/** Who is to sit there: a bot of this level, or (None) a person. */
+/** Who is to sit there: a bot of this level, perhaps a certain character, or (None) a person. */
 export type SeatChoice = {
   bot?: string | null;
+  character?: string | null;
 };
 
 /** The player at a seat, by the name that the reader knows. */
@@ -429,6 +515,7 @@ export type SeatSight = {
   person: string | null;
   name: string;
   level: string | null;
+  character: string | null;
   away: boolean;
   ready: boolean;
   bank: number | null;
@@ -454,6 +541,7 @@ export type Sight = {
   spectators: boolean;
   hints: boolean;
   hints_allowed: boolean;
+  reactions: boolean;
   host: string;
   closed: boolean;
   trouble: "damaged" | "older-rules" | "too-long" | null;
@@ -496,10 +584,11 @@ export type TableInfo = {
   id: string;
   game: string;
   players: number;
-  names: (string | null)[];
+  names: (Player | null)[];
   free: number;
   status: string;
   my_turn: boolean;
+  turn: number[];
   due: number | null;
   rests: boolean;
   touched: number;
@@ -516,6 +605,7 @@ export type TableSettings = {
   public?: boolean;
   spectators?: boolean;
   hints?: boolean;
+  reactions?: boolean;
 };
 
 /** Lists of tables. */
@@ -537,12 +627,20 @@ export type Tip = {
   lead: number;
   lead_error: number;
   worlds: number;
+  tied: boolean;
 };
 
-/** Take your last decision back: at once if you are alone with bots, else if all people agree. */
+/** Whether a device of theirs is told; otherwise they see it when they open the page. */
+export type Told = {
+  told: boolean;
+};
+
+/** Take a decision back: your last one if all people at the table agree, or any one if you are alone with bots. */
 export type Undo = {
   do: "undo";
   seat: number;
+  decision?: number | null;
+  practice?: boolean;
 };
 
 /** A message: what the viewer saw last, how many things that makes in all (`n`), and the table as it is now. */
@@ -569,6 +667,7 @@ export type Wishes = {
   turn?: boolean;
   rematch?: boolean;
   talk?: boolean;
+  invite?: boolean;
   quiet?: [number, number] | null;
   zone?: string;
 };

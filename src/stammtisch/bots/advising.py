@@ -1,23 +1,89 @@
-"""Advice for callers in Python: compiles what is needed, and gets more certain with more time."""
+"""Advice: what a seat could do, and what may come of it.
 
-__all__ = ["advise"]
+Moves are chosen in some imagined worlds and judged in others, since the best of several guesses is a lucky one. All that are told
+are judged in the same worlds, so the order is that of the figures, and two moves can be compared.
+"""
 
-from dataclasses import replace
+__all__ = ["Advice", "advice", "advise"]
 
+from dataclasses import dataclass, replace
+from typing import Generic
+
+import numpy as np
+
+from ..match.fairness import deal_key
 from ..match.generics import Action, View
 from ..match.position import Position
-from .bot import Advice, advice
-from .levels import NAMES, level
-from .seen import Seen
+from .bot import LevelBot
+from .levels import NAMES, Level, level
+from .search import Candidate, Desk, judge
+from .seen import Seen, Stop
 from .warmup import warm_bots
+
+TOLD = 4  # moves at most
+CHOOSING = 0.4  # of the time; the rest is for judging
+WIDTH = 1.96  # standard errors to each side: a 95 % interval
+ENDLESS = 1 << 40  # worlds, where only the clock ends it
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[Action]):
+    """A move and what may come of it, as far as the seat can know: the chance to win (0 … 1) and the final lead in points.
+
+    The errors are half the width of a 95 % interval; `worlds` is how many imagined worlds they are based on. `tied` moves can't
+    be told apart from the best one by these worlds.
+    """
+
+    action: Action
+    chance: float
+    chance_error: float
+    lead: float
+    lead_error: float
+    worlds: int
+    tied: bool = False
 
 
 def advise(position: Position[View, Action], seat: int, seconds: float, threads: int) -> list[Advice[Action]]:
-    """The candidates of `seat`, the best first; none if it isn't this seat's turn."""
-    seen = Seen(position, seat)
+    """The candidates of `seat`, the best first, after thinking for so many seconds; none if it isn't this seat's turn."""
+    stop = Stop(seconds)
+    seen = Seen(position, seat, stop=stop)
     if seat not in position.to_act:
         return []
     warm_bots([position.adapter.name])
-    best = level(position.adapter.name, NAMES[-1])
-    rollouts = max(1, round(best.rollouts * seconds / best.seconds))
-    return advice(seen, replace(best, seconds=seconds, rollouts=rollouts), threads)
+    best = replace(level(position.adapter.name, NAMES[-1]), seconds=CHOOSING * seconds)
+    return _judged(seen, _chosen(seen, best, threads), threads, ENDLESS, stop)
+
+
+def advice(seen: Seen[View, Action], best: Level | None = None, threads: int = 1) -> list[Advice[Action]]:
+    """The same for a seat that has seen this, with a level's number of rollouts, unless its time is up before."""
+    best = best or level(seen.adapter.name, NAMES[-1])
+    stop = Stop(best.seconds, seen.stop)
+    chosen = _chosen(seen, replace(best, seconds=CHOOSING * best.seconds), threads)
+    return _judged(seen, chosen, threads, best.rollouts // max(1, len(chosen)), stop)
+
+
+def _chosen(seen: Seen, best: Level, threads: int) -> list[Candidate]:
+    """The moves to be told: those that do best, whatever the seat has done before and whatever it likes."""
+    plain = Seen(seen.position, seen.seat, seen.seed, seen.stop)
+    return LevelBot(replace(best, trust=0.0), threads).think(plain)[:TOLD]
+
+
+def _judged(seen: Seen, chosen: list[Candidate], threads: int, worlds: int, stop: Stop) -> list[Advice]:
+    typed, record = seen.adapter.typed, seen.position.record
+    codes = np.array([each.code for each in chosen], np.int64)
+    if codes.size < 2 or not worlds:
+        return [Advice(typed.decode(int(code), record), 0.0, 0.0, 0.0, 0.0, 0) for code in codes]
+    desks = [Desk(seen.position) for _ in range(threads)]
+    key = np.array(deal_key(f"{seen.seed}\njudging", ()), np.int64)
+    results = judge(desks, seen.seat, codes, key, worlds, stop)
+    means, errors = results.mean(axis=1), WIDTH * results.std(axis=1) / results.shape[1] ** 0.5
+    order = np.argsort(-means[0], kind="stable")
+    behind = results[0][:, order[:1]] - results[0]
+    tied = behind.mean(axis=0) <= WIDTH * behind.std(axis=0) / results.shape[1] ** 0.5
+    return [
+        Advice(
+            typed.decode(int(codes[i]), record), float(means[0, i]), float(errors[0, i]),
+            float(means[1, i]), float(errors[1, i]), results.shape[1], bool(tied[i]),
+        )
+        for i in order
+    ]  # fmt: skip

@@ -1,16 +1,16 @@
 """Bots: they choose a move from what a seat has seen."""
 
-__all__ = ["Advice", "Bot", "LevelBot", "RandomBot", "advice"]
+__all__ = ["Bot", "LevelBot", "RandomBot"]
 
 import random
-from dataclasses import dataclass
-from typing import Any, Generic, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from ..match.fairness import deal_key
-from ..match.generics import Action, View
-from .levels import NAMES, Level, levels
+from .characters import LEANING_CHANCE, Character
+from .levels import Level
+from .occasion import CHANCE, POINTS, considerate, is_settled, misjudged, reluctance, steady
 from .search import Candidate, Desk, search
 from .seen import Seen, Stop
 
@@ -41,11 +41,15 @@ class RandomBot:
 
 
 class LevelBot:
-    """Plays at a level. The same seen position, with the same seed, leads to the same move, unless time ran out."""
+    """Plays at a level, perhaps in the style of a character.
 
-    def __init__(self, level: Level, threads: int = 1) -> None:
+    The same seen position, with the same seed, leads to the same move, unless time ran out.
+    """
+
+    def __init__(self, level: Level, threads: int = 1, character: Character | None = None) -> None:
         self.level = level
         self.threads = threads
+        self.character = character
 
     def choose(self, seen: Seen) -> Any:
         """The move that looks best at this level."""
@@ -53,46 +57,33 @@ class LevelBot:
 
     def think(self, seen: Seen) -> list[Candidate]:
         """The candidates, the best first."""
-        level, source = self.level, seen.source("thoughts")
+        level, source = self.level, steady(seen, "thoughts")
+        settling = seen.adapter.description.settling
+        if is_settled(seen) and settling and seen.is_legal(settling):
+            return [Candidate(seen.position.code(settling), 0.0)]
         desks = [Desk(seen.position, level.network) for _ in range(self.threads if level.rollouts else 1)]
         if level.memory < 1:
             for desk in desks:
-                desk.forget(seen.seat, 1 - level.memory, seen.source("memory"))
+                desk.forget(seen.seat, 1 - level.memory, steady(seen, "memory"))
         tried, values = desks[0].appraise(seen.seat, source)
+        kept = considerate(seen, tried)
+        tried, values = tried[kept], values[kept]
         if level.carelessness:
-            blunders = np.random.default_rng(source.tolist())
-            values += blunders.normal(0, level.carelessness, values.size)
-        order = np.argsort(-values, kind="stable")[: max(1, level.candidates)]
+            slips = self.character.at(level.name).slips if self.character else 1.0
+            values += slips * level.carelessness * misjudged(seen, tried)
+        reluctant = reluctance(seen, tried)
+        values -= POINTS * reluctant
+        likes = self._likes(seen, tried)
+        order = np.argsort(-values - likes, kind="stable")[: max(1, level.candidates)]
         if not level.rollouts or order.size == 1:
             return [Candidate(int(tried[i]), float(values[i])) for i in order]
         stop = Stop(level.seconds, seen.stop)
         key = np.array(deal_key(f"{seen.seed}\nworlds", ()), np.int64)
-        return search(desks, seen.seat, tried[order], values[order], key, level.rollouts, stop, level.trust)
+        bonus = level.trust * (values - values.max()) - CHANCE * reluctant + LEANING_CHANCE * likes
+        return search(desks, seen.seat, tried[order], values[order], key, level.rollouts, stop, bonus[order])
 
-
-@dataclass(frozen=True, slots=True)
-class Advice(Generic[Action]):
-    """A move and what may come of it, as far as the seat can know: the chance to win (0 … 1) and the final lead in points.
-
-    The errors are half the width of a 95 % interval; `worlds` is how many imagined worlds they are based on.
-    """
-
-    action: Action
-    chance: float
-    chance_error: float
-    lead: float
-    lead_error: float
-    worlds: int
-
-
-def advice(seen: Seen[View, Action], level: Level | None = None, threads: int = 1) -> list[Advice[Action]]:
-    """The candidates of the seat that has seen this, the best first. It uses only what that seat knows."""
-    level = level or levels(seen.adapter.name)[NAMES[-1]]
-    typed, record = seen.adapter.typed, seen.position.record
-    return [
-        Advice(
-            typed.decode(each.code, record), each.chance, 1.96 * each.chance_error,
-            each.lead, 1.96 * each.lead_error, each.worlds,
-        )
-        for each in LevelBot(level, threads).think(seen)
-    ]  # fmt: skip
+    def _likes(self, seen: Seen, tried: np.ndarray) -> np.ndarray:
+        """How much the character likes each of some moves, in points."""
+        if self.character is None:
+            return np.zeros(tried.size)
+        return self.character.leanings(seen.position.record, seen.seat, tried, self.level.name)

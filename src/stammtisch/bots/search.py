@@ -4,7 +4,7 @@ Flat Monte Carlo with sequential halving. All candidates meet the same worlds, s
 A world depends on its number alone, so the result is the same for any number of threads.
 """
 
-__all__ = ["Candidate", "Desk", "search"]
+__all__ = ["Candidate", "Desk", "judge", "search"]
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -75,16 +75,15 @@ def search(
     key: np.ndarray,
     rollouts: int,
     stop: Stop,
-    trust: float = 0.0,
+    bonus: np.ndarray | None = None,
 ) -> list[Candidate]:
     """Compare the actions `tried` by about `rollouts` rollouts in all, the best candidate first.
 
-    `trust` is how much chance to win one point of `values`, the values at first sight, counts for: rollouts and first sight err
-    in different ways, so both together err less.
+    `values` are those at first sight. `bonus` is added to each action's chance to win when they are compared.
     Each desk is used by one thread. When `stop` is due, what is known so far decides: without any rollout
     that is the order of `values`.
     """
-    contest = _Contest(tried, values, trust)
+    contest = _Contest(tried, values, np.zeros(tried.size) if bonus is None else bonus)
     size = desks[0].chunk
     halvings = max(1, ceil(log2(tried.size))) if tried.size else 1
     with ThreadPoolExecutor(len(desks)) as pool:
@@ -94,24 +93,40 @@ def search(
             while contest.worlds < due:
                 if stop.due:
                     return contest.ranked()
-                alive, first = tried[contest.alive], contest.worlds
-                chunks = range(first, min(first + size * len(desks), due), size)
-                running = [
-                    pool.submit(desk.explore, seat, alive, key, chunk, size)
-                    for desk, chunk in zip(desks, chunks, strict=False)
-                ]
-                contest.add(np.concatenate([each.result() for each in running], axis=1))
+                contest.add(_explore(pool, desks, seat, tried[contest.alive], key, contest.worlds, due))
             contest.halve()
             if contest.alive.size == 1:
                 break
     return contest.ranked()
 
 
+def judge(desks: list[Desk], seat: int, tried: np.ndarray, key: np.ndarray, worlds: int, stop: Stop) -> np.ndarray:
+    """Chances and leads of all actions `tried` in the same worlds, as many as given or as there is time for; some in any case."""
+    results, done = [], 0
+    with ThreadPoolExecutor(len(desks)) as pool:
+        while not done or (done < worlds and not stop.due):
+            results.append(_explore(pool, desks, seat, tried, key, done, worlds))
+            done += results[-1].shape[1]
+    return np.concatenate(results, axis=1)
+
+
+def _explore(
+    pool: ThreadPoolExecutor, desks: list[Desk], seat: int, tried: np.ndarray, key: np.ndarray, first: int, due: int
+) -> np.ndarray:
+    """What the next worlds say, up to number `due`: each desk looks at some of them."""
+    size = desks[0].chunk
+    chunks = range(first, min(first + size * len(desks), due), size)
+    running = [
+        pool.submit(desk.explore, seat, tried, key, chunk, size) for desk, chunk in zip(desks, chunks, strict=False)
+    ]
+    return np.concatenate([each.result() for each in running], axis=1)
+
+
 class _Contest:
     """The results so far, and who is still in."""
 
-    def __init__(self, tried: np.ndarray, values: np.ndarray, trust: float) -> None:
-        self.bonus = trust * (values - values.max(initial=0.0)) if trust else np.zeros(tried.size)
+    def __init__(self, tried: np.ndarray, values: np.ndarray, bonus: np.ndarray) -> None:
+        self.bonus = bonus
         self.first_sight = [Candidate(int(code), float(value)) for code, value in zip(tried, values, strict=True)]
         self.out: list[Candidate] = []  # the last to be dropped is the last
         self.alive = np.arange(tried.size)

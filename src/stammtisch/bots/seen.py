@@ -11,6 +11,7 @@ import numpy as np
 from ..match.adapter import Adapter
 from ..match.generics import Action, View
 from ..match.position import Position, generator
+from .occasion import Past
 
 
 class Stop:
@@ -38,12 +39,21 @@ class Seen(Generic[View, Action]):
 
     It holds no secret at all: `position` is not the real one but a copy in which everything that the seat cannot know has been
     dealt again, always in the same way. So two positions with equal views give equal `Seen`, and a bot that is handed nothing
-    else can't cheat. `seed` is for the bot's own random choices; with equal seeds it makes the same ones.
+    else can't cheat. `seed` is for the bot's own random choices; with equal seeds it makes the same ones. `past` is what it
+    remembers of its own doings.
     """
 
-    def __init__(self, position: Position[View, Action], seat: int, seed: str = "", stop: Stop | None = None) -> None:
+    def __init__(
+        self,
+        position: Position[View, Action],
+        seat: int,
+        seed: str = "",
+        stop: Stop | None = None,
+        past: Past | None = None,
+    ) -> None:
         self.seat = seat
         self.seed = seed
+        self.past = past
         self.stop = stop or Stop()
         self.position = position.imagine(seat, generator("seen"))
 

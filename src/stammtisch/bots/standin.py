@@ -1,6 +1,6 @@
 """Bots may be anybody's code: when one fails, a stand-in makes the move, and the person who runs the table is told why."""
 
-__all__ = ["BotFault", "choose_or_stand_in", "decision_seed", "dismiss"]
+__all__ = ["BotFault", "choose_or_stand_in", "decision_seed", "dismiss", "lasting_seed"]
 
 import hashlib
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ class BotFault(StammtischError):
 
 def choose_or_stand_in(bot: Bot, seen: Seen, stand_in: Bot | None = None) -> tuple[Any, BotFault | None]:
     """The bot's move as a typed action; or that of the stand-in (a random mover if none is named), and what was wrong."""
-    fresh = Seen(seen.position, seen.seat, seen.seed, seen.stop)  # the bot may have changed its own
+    fresh = Seen(seen.position, seen.seat, seen.seed, seen.stop, seen.past)  # the bot may have changed its own
     try:
         return _checked(bot.choose(seen), fresh), None
     except BotFault as fault:
@@ -44,6 +44,11 @@ def decision_seed(seed: str, seat: int, number: int) -> str:
     It doesn't reveal `seed`, from which the deal may come.
     """
     return hashlib.sha256(f"stammtisch decision 1\n{seed}\n{seat}\n{number}".encode()).hexdigest()[:32]
+
+
+def lasting_seed(seed: str, seat: int) -> str:
+    """The seed of what a bot keeps in mind for a whole match. It doesn't reveal `seed` either."""
+    return decision_seed(seed, seat, -1)
 
 
 def dismiss(bots: Iterable[Bot]) -> None:

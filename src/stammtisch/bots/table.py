@@ -14,9 +14,10 @@ from typing import Any
 
 from ..match.match import Match
 from .bot import Bot, LevelBot, RandomBot
+from .occasion import Past
 from .seen import Seen, Stop
 from .spec import PLAIN, reason_of
-from .standin import decision_seed
+from .standin import decision_seed, lasting_seed
 
 FAULTS = 3  # with so many in a match, the stand-in keeps the seat
 MOVES = 1000  # of one seat; a bot that makes more is going round in circles
@@ -55,15 +56,16 @@ def play_match(match: Match, bots: Sequence[Bot], seed: str, stop: Stop | None =
     chairs = [Chair() for _ in bots]
     while match.to_act and not stop.due:
         seat = match.to_act[0]
-        _move(match, seat, bots[seat], chairs[seat], decision_seed(seed, seat, len(match.moves_made)), stop)
+        past = Past.of(match, seat, lasting_seed(seed, seat))
+        _move(match, seat, bots[seat], chairs[seat], decision_seed(seed, seat, len(match.moves_made)), stop, past)
     return chairs
 
 
-def _move(match: Match, seat: int, bot: Bot, chair: Chair, seed: str, stop: Stop) -> None:
+def _move(match: Match, seat: int, bot: Bot, chair: Chair, seed: str, stop: Stop, past: Past) -> None:
     """One move by the bot, or else by its stand-in. Each gets its own `Seen`, which the bot may change."""
     if chair.faults < FAULTS:
         try:
-            match.play(seat, _answer(bot, chair, Seen(match.position, seat, seed, Stop(None, stop))))
+            match.play(seat, _answer(bot, chair, Seen(match.position, seat, seed, Stop(None, stop), past)))
         except (Exception, SystemExit) as error:  # a bot may be anybody's, and fail in any way
             chair.blame(reason_of(error))
         else:
@@ -71,7 +73,7 @@ def _move(match: Match, seat: int, bot: Bot, chair: Chair, seed: str, stop: Stop
     stand_in: Bot = (
         RandomBot() if len(chair.times) > MOVES else LevelBot(PLAIN)
     )  # a random mover gets out of any circle
-    match.play(seat, stand_in.choose(Seen(match.position, seat, seed, stop)))
+    match.play(seat, stand_in.choose(Seen(match.position, seat, seed, stop, past)))
 
 
 def _answer(bot: Bot, chair: Chair, seen: Seen) -> Any:

@@ -38,10 +38,14 @@ def play_before_compiling(games: Iterable[str]) -> None:
 
 
 def load_compiled(game: str) -> None:
-    """Load what was compiled of a game, compile what wasn't, and play it compiled from now on."""
+    """Load what was compiled of a game, compile what wasn't, and play it compiled from now on.
+
+    Whole matches at random are left out: nobody at a table plays them, and they take megabytes.
+    """
     for work in () if INTERPRETED else (RULES, BOTS):
         for function, signature in work.steps(game):
-            function.compile(signature)
+            if function.__name__ != "play_many":
+                function.compile(signature)
     craft.load(game)
     stop_waiting(game)
 

@@ -16,6 +16,7 @@ from .. import __version__
 from .admin import admin
 from .arena import arena
 from .explain import INTERRUPTED, sentence
+from .exploit import exploit
 from .games import games
 from .help import show_help
 from .ladder import ladder
@@ -33,7 +34,22 @@ from .warm import warm
 BROKEN_PIPE = 141
 COMMANDS = {
     command.__name__: command
-    for command in (games, rules, play, serve, admin, warm, simulate, arena, ladder, tune, train, replay, verify)
+    for command in (
+        games,
+        rules,
+        play,
+        serve,
+        admin,
+        warm,
+        simulate,
+        arena,
+        ladder,
+        exploit,
+        tune,
+        train,
+        replay,
+        verify,
+    )
 }
 
 

@@ -30,6 +30,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "ladder",
+    "exploit",
     "tune",
     "train",
     "replay",

@@ -3,6 +3,9 @@
 __all__ = [
     "cannot_read",
     "cannot_write",
+    "check_published",
+    "journal_folder",
+    "made_folder",
     "read_match",
     "read_text",
     "read_warm",
@@ -88,6 +91,32 @@ def refuse_existing(path: Path) -> None:
         raise cannot_write(path, error) from None
     if exists:
         raise Trouble("cli-file-exists", file=shown(path))
+
+
+def check_published(path: Path, mark: str) -> None:
+    """Let earlier figures be overwritten, which have this mark in quotes, but no other file of that name."""
+    try:
+        taken = path.exists() and f'"{mark}"' not in path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise cannot_write(path, error) from None
+    if taken:
+        raise Trouble("cli-file-exists", file=shown(path))
+
+
+def journal_folder(name: str) -> Path:
+    """Where a command keeps its journals if nobody says where."""
+    from ..engine.compiler import cache_folder
+
+    return cache_folder().parent / name
+
+
+def made_folder(path: Path) -> Path:
+    """A folder, made if it isn't there. Raises Trouble with the system's reason."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot_write(path, error) from None
+    return path
 
 
 def write_match(path: Path, match: "Match") -> None:

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ..match.adapter import ADAPTERS, BROKEN
-from ..match.game import Game
 from .names import adapter_of
 from .options import option_rows
 from .voice import Given, Voice
@@ -38,7 +37,7 @@ def _facts(name: str, voice: Voice) -> dict[str, object]:
         "players": [adapter.players[0], adapter.players[-1]],
         "minutes": adapter.description.minutes,
         "version": adapter.version,
-        "options": Game(adapter).options,
+        "options": adapter.defaults,
     }
 
 

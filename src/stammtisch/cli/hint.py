@@ -15,7 +15,7 @@ from .thinking import let_think
 from .voice import Voice
 
 if TYPE_CHECKING:
-    from ..bots.bot import Advice
+    from ..bots.advising import Advice
     from ..bots.seen import Stop
     from ..match.match import Match
 
@@ -30,18 +30,18 @@ def show_hint(match: "Match", seat: int, menu: Menu, voice: Voice) -> None:
     widest = max(cell_len(str(each.action)) for each in found)
     for each in found:
         voice.out.print(menu.cell(each.action, widest))
-        for line in _figures(each, len(found), voice):
+        for line in _figures(each, len(found), each.tied and each is not found[0], voice):
             voice.out.print(line)
 
 
 def _advice(match: "Match", seat: int, stop: "Stop") -> "list[Advice]":
-    from ..bots.bot import advice
+    from ..bots.advising import advice
     from ..bots.seen import Seen
 
     return advice(Seen(match.position, seat, "hint", stop), threads=min(MOST_THREADS, os.cpu_count() or 1))
 
 
-def _figures(each: "Advice", count: int, voice: Voice) -> Iterator[Text]:
+def _figures(each: "Advice", count: int, is_tied: bool, voice: Voice) -> Iterator[Text]:
     """What the rollouts say of a move, if there were any."""
     if each.worlds:
         told = voice.say(
@@ -52,6 +52,8 @@ def _figures(each: "Advice", count: int, voice: Voice) -> Iterator[Text]:
             lead=abs(round(each.lead, 1)),
             lead_error=max(0.1, round(each.lead_error, 1)),
         )
+        if is_tied:
+            told += " · " + voice.say("cli-hint-tied")
         yield Text(" " * 7 + told, "quiet")
     elif count == 1:
         yield Text(" " * 7 + voice.say("cli-hint-only"), "quiet")

@@ -5,7 +5,7 @@ __all__ = ["ladder"]
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .files import cannot_write, shown, write_text
+from .files import cannot_write, check_published, journal_folder, made_folder, shown, write_text
 from .names import adapter_of
 from .standings import Shown, check_jobs, tell_faults
 from .voice import Given, Trouble, Voice, clean
@@ -40,10 +40,12 @@ def ladder(
     check_jobs(jobs)
     numbers = _numbers(players, adapter)
     document, picture = folder / f"{adapter.name}.json", folder / f"{adapter.name}.svg"
-    _folder(folder)
-    _check_target(document)
+    made_folder(folder)
+    check_published(document, MARK)
     warm_up_bots(adapter.name, voice)
-    rungs, rated = _climb(adapter, numbers, deals, slow, seed, jobs, _folder(journals or _cache()), voice)
+    rungs, rated = _climb(
+        adapter, numbers, deals, slow, seed, jobs, made_folder(journals or journal_folder("ladder")), voice
+    )
     write_text(document, _document(adapter, numbers, (deals, slow), seed, rungs, rated))
     write_text(picture, _picture(adapter, rungs, voice))
     for line in _markdown(rungs, rated, voice):
@@ -65,30 +67,6 @@ def _numbers(wish: str | None, adapter: "Adapter") -> list[int]:
         low, high = adapter.players[0], adapter.players[-1]
         raise Trouble("option-players", 2, value=clean(wish), game=adapter.title, low=low, high=high)
     return numbers
-
-
-def _check_target(path: Path) -> None:
-    """Overwrite an earlier ladder, but no other file of that name."""
-    try:
-        taken = path.exists() and f'"{MARK}"' not in path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise cannot_write(path, error) from None
-    if taken:
-        raise Trouble("cli-file-exists", file=shown(path))
-
-
-def _cache() -> Path:
-    from ..engine.compiler import cache_folder
-
-    return cache_folder().parent / "ladder"
-
-
-def _folder(path: Path) -> Path:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise cannot_write(path, error) from None
-    return path
 
 
 def _climb(

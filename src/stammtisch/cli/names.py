@@ -3,6 +3,7 @@
 __all__ = ["adapter_of", "check_seat", "names_at", "own_name"]
 
 import os
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from .voice import Trouble, clean
@@ -40,7 +41,9 @@ def own_name(wish: str | None) -> str:
     return name if wish else name.capitalize()
 
 
-def names_at(players: int, seat: int, own: str) -> list[str]:
-    """Everybody's name by seat; nobody else has the name of the person at the keyboard."""
-    others = iter([friend for friend in FRIENDS if friend.casefold() != own.casefold()])
-    return [own if here == seat else next(others) for here in range(players)]
+def names_at(players: int, seat: int, own: str, known: Mapping[int, str] | None = None) -> list[str]:
+    """Everybody's name by seat, some of which are known; nobody else has the name of the person at the keyboard."""
+    known = known or {}
+    taken = {own.casefold(), *(name.casefold() for name in known.values())}
+    others = iter([friend for friend in FRIENDS if friend.casefold() not in taken])
+    return [own if here == seat else known.get(here) or next(others) for here in range(players)]

@@ -1,6 +1,6 @@
 """The bots at the table of `stammtisch play`: who they are, what they choose, and who stands in when one fails."""
 
-__all__ = ["Opponents", "check_level", "seated"]
+__all__ = ["Opponents", "become_somebody", "check_level", "known_names", "seated"]
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -44,10 +44,30 @@ def seated(game: str, wish: str, seats: Sequence[int], voice: Voice) -> "dict[in
     wanted = spellings(wish) or [USUAL]
     if len(wanted) > len(seats):
         raise Trouble("cli-many-bots", 2, found=len(wanted), seats=len(seats))
-    return {
-        seat: (named(spelling, game), voice.say(f"level-{spelling}") if spelling in NAMES else clean(spelling))
-        for seat, spelling in zip(seats, islice(cycle(wanted), len(seats)), strict=True)
-    }
+    found = {}
+    for seat, spelling in zip(seats, islice(cycle(wanted), len(seats)), strict=True):
+        level = spelling.partition("/as=")[0]
+        found[seat] = (named(spelling, game), voice.say(f"level-{level}") if level in NAMES else clean(spelling))
+    return found
+
+
+def known_names(bots: "Mapping[int, Bot]") -> dict[int, str]:
+    """The names of the bots that were asked for as characters."""
+    return {seat: bot.character.name for seat, bot in bots.items() if getattr(bot, "character", None)}  # type: ignore[attr-defined]
+
+
+def become_somebody(game: str, bots: "Mapping[int, Bot]", names: Sequence[str]) -> dict[str, str]:
+    """Let bots play in the style of those whose names they have; returns a sentence for each of them by name."""
+    from ..bots.bot import LevelBot
+    from ..bots.characters import characters
+    from ..bots.levels import NAMES
+
+    cast, told = {each.name: each for each in characters(game).values()}, {}
+    for seat, bot in bots.items():
+        if isinstance(bot, LevelBot) and bot.level.name in NAMES and (somebody := cast.get(names[seat])):
+            bot.character = somebody
+            told[somebody.name] = f"{game}-character-{somebody.ident}"
+    return told
 
 
 class Opponents:
@@ -66,10 +86,12 @@ class Opponents:
         return action
 
     def _decide(self, match: "Match", seat: int, stop: "Stop") -> "tuple[Any, BotFault | None]":
+        from ..bots.occasion import Past
         from ..bots.seen import Seen
-        from ..bots.standin import choose_or_stand_in, decision_seed
+        from ..bots.standin import choose_or_stand_in, decision_seed, lasting_seed
 
-        seen = Seen(match.position, seat, decision_seed(match.seed, seat, len(match.moves_made)), stop)
+        past = Past.of(match, seat, lasting_seed(match.seed, seat))
+        seen = Seen(match.position, seat, decision_seed(match.seed, seat, len(match.moves_made)), stop, past)
         return choose_or_stand_in(self.bots[seat], seen, _stand_in(match.adapter.name))
 
     def _excuse(self, seat: int, game: str, fault: "BotFault") -> None:

@@ -11,7 +11,6 @@ import msgspec
 from cyclopts import Parameter
 
 from ..match.adapter import ADAPTERS
-from ..match.game import Game
 from .files import cannot_read
 from .voice import Trouble, Voice, clean
 
@@ -60,7 +59,7 @@ def table_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 def option_rows(game: str, voice: Voice, *, common: bool = True) -> list[tuple[str, str]]:
     """A game's options as they are typed, with what they do."""
-    own = [name for name in Game(ADAPTERS[game]).options if name != COMMON]
+    own = [name for name in ADAPTERS[game].defaults if name != COMMON]
     rows = [(_typed(game, name, voice), voice.say(f"{game}-switch-{name}")) for name in own]
     return [common_row(voice), *rows] if common else rows
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .files import refuse_existing
 from .names import adapter_of, check_seat, names_at, own_name
-from .opponents import Opponents, check_level, seated
+from .opponents import Opponents, become_somebody, check_level, known_names, seated
 from .options import Switch, table_options, takes_table_options
 from .voice import Given, Trouble, Voice
 from .warm import warm_up, warm_up_bots
@@ -80,12 +80,16 @@ def _sit_down(
     from .keyboard import Keyboard
     from .session import Session
 
-    look = Look(voice, names_at(match.players, seat, name), plain)
-    seats = [other for other in range(match.players) if other != seat]
-    bots = seated(match.adapter.name, wish, seats, voice)
-    warm_up_bots(match.adapter.name, voice)
-    _welcome(match.adapter.title, name, {look.names[other]: title for other, (_, title) in bots.items()}, voice)
-    opponents = Opponents({other: bot for other, (bot, _) in bots.items()}, look)
+    seats, game = [other for other in range(match.players) if other != seat], match.adapter.name
+    found = seated(game, wish, seats, voice)
+    bots = {other: bot for other, (bot, _) in found.items()}
+    look = Look(voice, names_at(match.players, seat, name, known_names(bots)), plain)
+    styles = become_somebody(game, bots, look.names)
+    warm_up_bots(game, voice)
+    _welcome(match.adapter.title, name, {look.names[other]: title for other, (_, title) in found.items()}, voice)
+    for somebody, sentence in styles.items():
+        voice.tell("cli-character", "quiet", name=somebody, sentence=voice.say(sentence))
+    opponents = Opponents(bots, look)
     Session(match, seat, opponents, look, Keyboard(voice), save, written).run()
 
 

@@ -9,6 +9,7 @@ This relies on Numba's internals, which `tests/engine/test_numba.py` checks:
 
 - a code generator makes the library of a function by calling its `_library_class`, with the function's qualified name;
 - `finalize` of a library links the libraries that it needs, then optimises and emits;
+- what comes from other libraries is linked as `linkonce_odr`, and the module that holds it is `_final_module`;
 - what `get_executable` returns is the entry point for Python, and the key of the function for compiled callers.
 """
 
@@ -43,16 +44,26 @@ class _Whole(JITCodeLibrary):
         manager.run(self._final_module, builder)
 
 
-def only_outermost(dispatcher):
+class _Fastest(_Whole):
+    """The same for a function that plays millions of moves: nothing in it is called, everything stands where it is used."""
+
+    def _optimize_final_module(self):
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage.name == "linkonce_odr":
+                function.add_function_attribute("alwaysinline")
+        super()._optimize_final_module()
+
+
+def only_outermost(dispatcher, fastest):
     """Let a dispatcher make machine code of its own function only. Compiled functions below it become part of that."""
     compile_all, name = dispatcher.compile, dispatcher.py_func.__qualname__
-    context = cpu_target.target_context
+    context, whole = cpu_target.target_context, _Fastest if fastest else _Whole
 
     class Library:
         """What the code generator makes libraries with meanwhile, new ones and those that are read from the cache."""
 
         def __new__(cls, codegen, qualified_name):
-            return (_Whole if qualified_name == name else _Part)(codegen, qualified_name)
+            return (whole if qualified_name == name else _Part)(codegen, qualified_name)
 
         _unserialize = JITCodeLibrary._unserialize
 

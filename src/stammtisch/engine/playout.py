@@ -3,7 +3,7 @@
 import numpy as np
 
 from . import chance, cipher, kit
-from .compiler import inner, unlocked
+from .compiler import fastest, inner
 
 
 @inner
@@ -33,7 +33,7 @@ def play_out(position, source, actions, limit):
     return made
 
 
-@unlocked
+@fastest
 def play_many(positions, players, options, key, start, actions, moves, points, won):
     """Play matches number `start`, start + 1, … at random, as many as `moves` has room for.
 

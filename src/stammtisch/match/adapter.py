@@ -1,19 +1,21 @@
 """Every game as the rest of the package sees it: facts that cost nothing to load, and the rest on demand."""
 
-__all__ = ["ADAPTERS", "BROKEN", "Adapter", "tell_progress"]
+__all__ = ["ADAPTERS", "BROKEN", "Adapter", "adapter_of", "tell_progress"]
 
 import sys
 from collections.abc import Sequence
 from functools import cached_property, partial
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from msgspec import defstruct
+import msgspec
 
 from ..engine.registry import is_ours, packages
 from ..messages import LANGUAGES, say
 from .description import Description
-from .errors import MissingPart, StammtischError
+from .errors import MissingPart, StammtischError, UnknownGame
+from .notation import shortened
 from .parts import has_part
 from .words import spoken
 
@@ -31,6 +33,7 @@ class Adapter:
         self.title = description.title
         self.players = description.players
         self.version = description.version
+        self.defaults = {field.name: field.default for field in msgspec.structs.fields(description.options)}
 
     @cached_property
     def rules(self) -> "Rules":
@@ -42,9 +45,9 @@ class Adapter:
         return load_rules(self.name)
 
     @cached_property
-    def attempt(self) -> Any:
-        """A whole move of the compiled rules in one call. It needs `rules` to be there."""
-        return import_module("..engine.attempt", __package__).attempt
+    def calls(self) -> ModuleType:
+        """What is asked of the compiled rules most often. It needs `rules` to be there."""
+        return import_module("..engine.calls", __package__)
 
     @cached_property
     def typed(self) -> "Typed":
@@ -56,11 +59,24 @@ class Adapter:
     @cached_property
     def wrapped(self) -> Any:
         """A struct with an action in it. msgspec analyses a union every time, but a struct only once."""
-        return defstruct("Wrapped", [("action", self.typed.Action)])
+        return msgspec.defstruct("Wrapped", [("action", self.typed.Action)])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied by its name: there is one of each game."""
+        return adapter_of, (self.name,)
 
     def tell(self, event: Any, names: Sequence[str], language: str = "en") -> str:
         """One event as a sentence, in which seats are called by `names`."""
         return spoken(self.typed.words(event), names, language)
+
+
+def adapter_of(name: str) -> Adapter:
+    """The adapter of a game that can be played. Raises MissingPart or UnknownGame."""
+    if name in list(BROKEN):
+        raise BROKEN[name]
+    if name not in list(ADAPTERS):  # of any type
+        raise UnknownGame("unknown-game", value=shortened(name), games=", ".join(ADAPTERS))
+    return ADAPTERS[name]
 
 
 def tell_progress(message: str, name: str, done: int, total: int) -> None:

@@ -10,6 +10,7 @@ __all__ = ["commitment", "deal_key", "new_seed"]
 import hashlib
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 
 def new_seed() -> str:
@@ -17,6 +18,7 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+@lru_cache
 def commitment(seed: str) -> str:
     """What is published before the deal: it fixes the seed without revealing it."""
     return _hash("stammtisch commitment 1", [seed]).hex()

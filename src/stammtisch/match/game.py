@@ -7,13 +7,13 @@ from typing import Any, Generic, overload
 
 import msgspec
 
-from .adapter import ADAPTERS, BROKEN, Adapter
+from .adapter import Adapter, adapter_of
 from .description import Description
-from .errors import BadOption, StammtischError, UnknownGame
+from .errors import BadOption, StammtischError
 from .fairness import new_seed
 from .generics import Action, Event, View
 from .match import Match
-from .notation import Fields, shortened
+from .notation import Fields, is_whole, shortened
 from .position import Position
 
 
@@ -46,13 +46,14 @@ class Game(Generic[View, Action, Event]):
     @property
     def options(self) -> dict[str, Any]:
         """The table options with their defaults."""
-        return {field.name: field.default for field in msgspec.structs.fields(self.adapter.description.options)}
+        return dict(self.adapter.defaults)
 
     def new(
         self, players: int, seed: str | int | None = None, *, contributions: Sequence[str] = (), **options: Any
     ) -> Match[View, Action, Event]:
         """Deal a new match. The same seed, contributions and options give the same deal; without a seed, it is secret."""
         self.check_players(players)
+        players = int(players)
         seed = new_seed() if seed is None else str(seed)
         if not all(isinstance(part, str) for part in contributions) or len(contributions) > 64:
             raise BadOption("option-contributions")
@@ -62,7 +63,7 @@ class Game(Generic[View, Action, Event]):
 
     def check_players(self, players: int) -> None:
         """Raise BadOption for a number of players that the game isn't made for."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        if not is_whole(players) or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOption("option-players", value=shortened(repr(players)), game=self.title, low=low, high=high)
 
@@ -90,6 +91,12 @@ class Game(Generic[View, Action, Event]):
         parsed: Action = self.adapter.typed.parse(text)
         return parsed
 
+    def __eq__(self, other: object) -> bool:
+        return self.adapter is other.adapter if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     def __repr__(self) -> str:
         return f"game({self.name!r})"
 
@@ -102,11 +109,7 @@ def find(name: str | Description[View, Action, Event]) -> Game[View, Action, Eve
     """A game by its name or its description. Raises UnknownGame."""
     if isinstance(name, Description):
         name = name.name
-    if name in list(BROKEN):
-        raise BROKEN[name]
-    if name not in list(ADAPTERS):  # of any type
-        raise UnknownGame("unknown-game", value=shortened(name), games=", ".join(ADAPTERS))
-    return Game(ADAPTERS[name])
+    return Game(adapter_of(name))
 
 
 def _is_text(*texts: str) -> bool:

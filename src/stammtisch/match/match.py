@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, Self
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 
@@ -14,6 +15,7 @@ from .adapter import Adapter
 from .errors import BadOption, TooLong
 from .fairness import commitment, deal_key
 from .generics import Action, Event, View
+from .notation import is_whole
 from .plain import plain
 from .position import Position
 
@@ -87,6 +89,29 @@ class Match(Generic[View, Action, Event]):
         other.__dict__.update(self.__dict__)
         other.moves_made = self.moves_made[:]
         return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .file import load
+
+        return load, (self.dump(),)
+
+    def __eq__(self, other: object) -> bool:
+        return self._value == other._value if isinstance(other, Match) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Of the match as it is now: one that is the key of something must not be played on."""
+        return hash(self._value)
+
+    @property
+    def _value(self) -> tuple[Any, ...]:
+        """All that it is."""
+        chosen = msgspec.json.encode(self.options, order="sorted")
+        return self.adapter.name, self.players, chosen, self.seed, self.contributions, tuple(self.moves_made)
 
     @property
     def players(self) -> int:
@@ -164,7 +189,7 @@ class Match(Generic[View, Action, Event]):
         before, after = self.position, self.position.copy()
         self._acting = (after, after.play_code(seat, code))
         self.position = after
-        self.moves_made.append((int(seat), code))
+        self.moves_made.append((int(seat), int(code)))
         if len(self.moves_made) % APART == 0:
             self._kept = (*self._kept, after.copy())
         return Step(self.adapter, len(self.moves_made), int(seat), code, before, after)
@@ -173,8 +198,9 @@ class Match(Generic[View, Action, Event]):
         """Go back to the position after move number `to` (0 is the deal); without it, take back the last move."""
         made = len(self.moves_made)
         to = made - 1 if to is None else to
-        if isinstance(to, bool) or not isinstance(to, int) or not 0 <= to <= made:
+        if not is_whole(to) or not 0 <= to <= made:
             raise BadOption("option-undo", value=str(to)[:40], last=made)
+        to = int(to)
         self.position = self.at(to)
         self._kept = self._kept[: to // APART + 1]
         del self.moves_made[to:]
@@ -210,6 +236,13 @@ class Match(Generic[View, Action, Event]):
     def view(self, seat: int | None = None) -> View:
         """What `seat` may know now; None is a spectator. The table's options say whether it includes the memory aid."""
         return self.position.view(seat, self.options.memory)
+
+    def __repr__(self) -> str:
+        return f"<match of {self.adapter.name}: {self.players} players, {len(self.moves_made)} moves>"
+
+    def _repr_html_(self) -> str | None:
+        """The table as a notebook shows it, with all hands: a match knows everything."""
+        return self.position._repr_html_()
 
     @property
     def over(self) -> bool:

@@ -3,9 +3,10 @@
 Each game says which fields it has. A field that is left out has a default, which its page in `docs/games/` names.
 """
 
-__all__ = ["Fields", "Writer", "number_in"]
+__all__ = ["Fields", "Writer", "is_whole", "number_in", "shortened"]
 
 from collections.abc import Callable, Iterable
+from numbers import Integral
 from typing import TypeVar
 
 from .errors import BadNotation
@@ -116,6 +117,11 @@ def number_in(name: str, value: str, low: int, high: int) -> int:
     if len(digits) > 15 or not (digits.isascii() and digits.isdigit()) or not low <= int(value) <= high:
         raise BadNotation("notation-number", field=name, value=shortened(value), low=str(low), high=str(high))
     return int(value)
+
+
+def is_whole(value: object) -> bool:
+    """Whether something is a whole number, Python's or NumPy's; True and False aren't."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
 
 
 def shortened(text: object, limit: int = 40) -> str:

@@ -14,10 +14,12 @@ from .adapter import Adapter
 from .errors import BadNotation, BadOption, IllegalAction
 from .fairness import deal_key
 from .generics import Action, View
-from .notation import Writer, shortened
+from .notation import Writer, is_whole, shortened
+from .pictures import picture
 from .plain import Plain, plain
 
 MASKS = range(1 << kit.SEATS)
+CODES = (-(1 << 63), (1 << 63) - 1)  # what the rules' own numbers can be
 SEATS_IN = [tuple(seat for seat in range(kit.SEATS) if mask >> seat & 1) for mask in MASKS]
 
 
@@ -29,7 +31,7 @@ class Position(Generic[View, Action]):
     """
 
     def __init__(self, adapter: Adapter, record: Any) -> None:
-        self._hold(adapter, bytearray(record.tobytes()))
+        self._hold(adapter, bytearray(record if isinstance(record, bytes) else record.tobytes()))
 
     def _hold(self, adapter: Adapter, memory: bytearray) -> None:
         self.adapter = adapter
@@ -46,17 +48,17 @@ class Position(Generic[View, Action]):
     @cached_property
     def fields(self) -> Plain:
         """Its fields as plain values, made once: only for positions that don't change any more, such as those of a match."""
-        return Plain(self.record)
+        return Plain(self._room)
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the match waits for; none when it is over."""
-        return SEATS_IN[int(self._rules.to_act(self.record))]
+        return SEATS_IN[int(self.adapter.calls.standing(self._room)[0])]
 
     def codes(self, seat: int) -> list[int]:
         """The actions worth listing as the rules' own numbers."""
         room = np.empty(self.adapter.rules.MAX_MOVES, np.int64)
-        count = self._rules.moves(self.record, self._seat(seat), room)
+        count = self.adapter.calls.listed(self._room, self._seat(seat), room)
         found: list[int] = room[:count].tolist()
         return found
 
@@ -80,7 +82,9 @@ class Position(Generic[View, Action]):
 
     def play_code(self, seat: int, code: int) -> tuple[int, ...]:
         """The same for an action given by the rules' own number; returns the seats that are waited for then."""
-        acting = int(self.adapter.attempt(self._room, self._seat(seat), code))
+        if not is_whole(code) or not CODES[0] <= code <= CODES[1]:
+            raise BadNotation("notation-action", value=shortened(repr(code)))
+        acting = int(self.adapter.calls.attempt(self._room, self._seat(seat), int(code)))
         if acting < 0:
             raise self._illegal(-acting, seat)
         return SEATS_IN[acting]
@@ -116,6 +120,8 @@ class Position(Generic[View, Action]):
 
     def imagine(self, seat: int | None, source: np.ndarray) -> Self:
         """A copy in which everything that `seat` cannot know is dealt again from `source`, a `generator`."""
+        if not isinstance(source, np.ndarray) or source.dtype != np.int64 or source.ndim != 1:
+            raise BadOption("option-source", value=shortened(repr(source)))
         other = self.copy()
         self._rules.imagine(other.record, kit.SPECTATOR if seat is None else self._seat(seat), source)
         return other
@@ -123,19 +129,19 @@ class Position(Generic[View, Action]):
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return bool(self._rules.is_over(self.record))
+        return bool(self.adapter.calls.standing(self._room)[2])
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat as they stand."""
         out = np.zeros(kit.SEATS, np.int64)
-        self._rules.scores(self.record, out)
+        self.adapter.calls.points(self._room, out)
         return tuple(out[: self.players].tolist())
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; none before the end."""
-        return SEATS_IN[int(self._rules.winners(self.record))]
+        return SEATS_IN[int(self.adapter.calls.standing(self._room)[1])]
 
     @property
     def digest(self) -> str:
@@ -149,8 +155,16 @@ class Position(Generic[View, Action]):
         other.players = self.players
         return other
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.adapter, self.adapter.version, bytes(self._memory))
+
     def _seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.players:
+        if not is_whole(seat) or not 0 <= seat < self.players:
             raise BadOption("option-seat", value=shortened(repr(seat)), last=self.players - 1)
         return int(seat)
 
@@ -159,7 +173,9 @@ class Position(Generic[View, Action]):
             return NotImplemented
         return self.adapter is other.adapter and self._memory == other._memory
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        """Of every byte as it is now: a position that is the key of something must not be played on."""
+        return hash((self.adapter.name, bytes(self._memory)))
 
     def __str__(self) -> str:
         out = Writer()
@@ -168,6 +184,17 @@ class Position(Generic[View, Action]):
 
     def __repr__(self) -> str:
         return f"game({self.adapter.name!r}).position({str(self)!r})"
+
+    def _repr_html_(self) -> str | None:
+        """The table as a notebook shows it, with all hands: a position holds everything."""
+        return picture(self.adapter.name, [self.view(seat) for seat in range(self.players)])
+
+
+def _restored(adapter: Adapter, version: int, memory: bytes) -> Position:
+    """The position that was pickled. Raises BadNotation if other rules pickled it."""
+    if version != adapter.version or len(memory) != adapter.rules.POSITION.itemsize:
+        raise BadNotation("notation-other-rules", game=adapter.title)
+    return Position(adapter, memory)
 
 
 def generator(seed: str | int) -> np.ndarray:

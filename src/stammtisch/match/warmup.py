@@ -20,29 +20,26 @@ def warm(games: Iterable[str], report: Report | None = None) -> None:
 def _steps(name: str) -> list[tuple[Any, Any]]:
     from numba import from_dtype, int64
 
-    from ..engine import chance
-    from ..engine.attempt import attempt
+    from ..engine import calls, chance
     from ..engine.playout import play_many
     from .contract import load_rules
 
     rules = load_rules(name)
     position = from_dtype(rules.POSITION)
     positions, numbers, table = position[::1], int64[::1], int64[:, ::1]
-    kinds = {"position": position, "number": int64, "numbers": numbers, "table": table}
+    kinds = {"positions": positions, "position": position, "number": int64, "numbers": numbers, "table": table}
     asked_by_views = getattr(rules, "ASKED_BY_VIEWS", ())
     return [
         (chance.seed, (numbers, numbers, int64)),
-        (rules.to_act, (position,)),
-        (rules.is_over, (position,)),
-        (rules.scores, (position, numbers)),
-        (rules.winners, (position,)),
+        (calls.standing, (positions,)),
+        (calls.points, (positions, numbers)),
         (rules.deal, (position, int64, numbers, numbers)),
         (rules.play, (position, int64, int64)),
-        (rules.moves, (position, int64, numbers)),
+        (calls.listed, (positions, int64, numbers)),
         (play_many, (positions, int64, numbers, numbers, int64, numbers, numbers, table, numbers)),
         (rules.objection, (position, int64, int64)),
         (rules.imagine, (position, int64, numbers)),
-        (attempt, (positions, int64, int64)),
+        (calls.attempt, (positions, int64, int64)),
         *((function, tuple(kinds[kind] for kind in takes)) for function, *takes in asked_by_views),
     ]
 
@@ -51,7 +48,7 @@ RULES = Work(
     mark=".ready",
     module="stammtisch.match.warmup",
     steps=_steps,
-    others_share=("moves", "objection", "imagine"),
+    others_share=("listed", "objection", "imagine"),
     last=("objection", "imagine"),
 )
 

@@ -24,10 +24,12 @@ from .runtime.clocks import Clocks
 from .runtime.compilation import Compilation
 from .runtime.connections import Connections
 from .runtime.heavy_work import HeavyWork
+from .runtime.hosting import Hosting
 from .runtime.pace import Pace
 from .runtime.peers import Peers
 from .runtime.push import Push
 from .runtime.push_delivery import Delivery
+from .runtime.reactions import Reactions
 from .runtime.readiness import Readiness
 from .runtime.resting import Resting
 from .runtime.steady_clock import SteadyClock, TimeKeeper
@@ -42,6 +44,7 @@ from .store.database import connect
 from .store.devices import Devices
 from .store.holidays import Holidays
 from .store.presence import Presence
+from .store.results import Results
 from .store.store import UNREACHABLE, Store
 from .store.thinking import ThinkingQueue
 from .store.times import Times
@@ -84,9 +87,11 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
     holidays = Holidays(store)
     resting = Resting(tables, holidays)
     clocks = Clocks(tables, thinker, resting)
+    hosting = Hosting(tables, connections, settings.host_away)
     alerts = Alerts(store)
     push = Push(alerts, clock, Delivery(settings.push_anywhere), settings.push_after, settings.push_contact)
-    tables.on_news.append(push.look)
+    reactions = Reactions(tables, settings.bot_beat)
+    tables.on_change.append(reactions.look)
     peers = Peers(tables, tokens, connections)
     gate = Gate(settings)
     guard = LineGuard(
@@ -103,6 +108,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         holidays,
         resting,
         alerts,
+        Results(store),
         push,
         connections,
         thinker,
@@ -134,7 +140,9 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
             await asyncio.gather(*tasks, return_exceptions=True)
             await clocks.close()
             await resting.close()
+            await hosting.close()
             await thinker.close()
+            await reactions.close()
             await asyncio.to_thread(heavy.close)
             await asyncio.to_thread(history.close)
             writer.close()

@@ -35,6 +35,7 @@ class Settings:
     bot_beat: float = 0.5  # seconds for a move of a bot that searches; 0 for as quickly as it can
     bots_rest: float = 60.0  # seconds after which bots among themselves stop if nobody looks
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
+    host_away: float = 60.0  # seconds after which a host who has vanished hands the room on
     tables_per_person: int = 40  # open at the same time
     sockets_per_person: int = 40  # to this process
     connections: int = 10_000  # to this process, if the system allows as many open files

@@ -87,16 +87,43 @@ def test_a_bid_that_cannot_be_beaten_is_final():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_bid_is_only_ever_raised_so_that_adjusting_comes_to_an_end(players):
-    raised = 0
+def test_a_bid_may_be_raised_lowered_and_swapped(players):
+    raised = lowered = 0
     for seed in range(12):
         position = somewhere("score5", players, seed, cap=None).position
         if position.record.phase == 1:
             for seat in position.to_act:
+                present = int(position.record.bid[seat])
                 bids = [code >> 3 for code in weighed(position, seat) if code & 7 == 1]
-                assert all(total(bid) > total(int(position.record.bid[seat])) for bid in bids)
-                raised += len(bids)
+                assert present not in bids
+                raised += sum(total(bid) > total(present) for bid in bids)
+                lowered += sum(total(bid) < total(present) for bid in bids)
     assert raised
+    assert lowered
+
+
+def test_nobody_pays_with_a_higher_card_of_the_auctioned_family():
+    hands = "hand 0: g125 r5 y5; hand 1: g5 r90 y100"
+    bids = [code >> 3 for code in weighed(GAME.position(f"players: 2; card: g80; {hands}"), 0)]
+    assert len(bids) > 1
+    assert all(total(bid) <= 10 for bid in bids)
+
+
+def test_of_bids_that_nobody_can_beat_only_the_cheapest_is_worth_a_thought():
+    hands = "hand 0: g30 r40 y50 y55 v60 b70; hand 1: g5 r5"
+    totals = sorted(total(code >> 3) for code in weighed(GAME.position(f"players: 2; card: g150; {hands}"), 0))
+    assert [each for each in totals if each > 10] == [30]
+
+
+def test_nobody_lets_a_card_go_that_could_be_had_for_a_spare_one():
+    hands = "hand 0: g5 r10 y15; hand 1: g10 r15 y20"
+    assert best(f"players: 2; phase: adjusting; card: g80; {hands}").startswith("bid")
+
+
+def test_a_card_is_not_taken_if_a_higher_one_helps_everybody_as_much():
+    hands = "hand 0: g80 r5 y5; bid 0: v5; hand 1: g125 r90; hand 2: joker; bid 2: g65 g30 r40; order: 0 1"
+    taken = weighed(GAME.position(f"players: 3; phase: sharing; card: joker; {hands}"), 0)
+    assert len(taken) == 2
 
 
 @pytest.mark.parametrize("players", PLAYERS)

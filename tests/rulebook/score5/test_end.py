@@ -57,7 +57,8 @@ def test_the_named_family_is_told_to_all():
         told = step.events(viewer)
         assert told[0] == JokerNamed(0, "violet")
         end = match.view(viewer)
-        assert told[1:] == [MatchEnded(list(match.scores), list(match.winners), [s.counted for s in end.seats])]
+        counted = [seat.counted for seat in end.seats]
+        assert told[1:] == [MatchEnded(list(match.scores), list(match.winners), counted, [None, None])]
 
 
 @rule("S5-31")

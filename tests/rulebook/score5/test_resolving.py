@@ -137,7 +137,7 @@ def test_what_is_won_and_taken_is_seen_by_all():
     match.play(1, "final")
     for viewer in (None, 0, 1):
         step = match.play(0, "final")
-        assert step.events(viewer)[1:] == [Resolved(card, 0, [[low], []], [5, 0], [1])]
+        assert step.events(viewer)[1:] == [Resolved(card, 0, [[low], []], [5, 0], [1], [None, None])]
         taken = match.play(1, f"take {low}")
         assert taken.events(viewer)[0] == CardTaken(1, low, winner=0)
         assert isinstance(taken.events(viewer)[1], Revealed)

@@ -1,5 +1,6 @@
 /** What the table asks of a game's folder. A game draws views and offers listed moves; it knows no rules. */
 import type { Component } from 'svelte';
+import type { Names } from '../lib/words.svelte';
 import type { Judged, Words } from '../wire';
 
 /** What a game's table gets. `View` and `Action` are the game's own wire types. */
@@ -16,6 +17,8 @@ export interface TableProps<View, Action> {
   acting: boolean;
   /** The move that a hint recommends, to be shown on the cards. */
   advice: Action | null;
+  /** A move to be selected now, as if the viewer had: a hint that is shown, or a step of a lesson. */
+  shown?: { action: Action } | null;
   /** Carry an action out. */
   play(action: Action): void;
   /** Whether the server would allow an action, and if not, why not. */
@@ -31,10 +34,10 @@ export interface Choice<Action> {
 }
 
 /** A prompt of the guided first match: shown once, when `when` first holds. */
-export interface Prompt<View> {
+export interface Prompt<View, Action = unknown> {
   id: string; // of the message
   rule?: string; // that it explains
-  when(view: View, acting: boolean): boolean;
+  when(view: View, acting: boolean, moves: Action[]): boolean;
 }
 
 /** Points over the match, for the chart and its table. */
@@ -43,8 +46,53 @@ export interface Course {
   lines: number[][]; // by seat, then by label
 }
 
-/** Everything a game brings along. The shell knows no game, so to it views and actions are unknown. */
-export interface GameModule<View = unknown, Action = unknown> {
+/** What happened at once, with the table before and after it, and what happened earlier in the match. */
+export interface Moment<View, Event> {
+  events: Event[];
+  past: Event[];
+  before: View;
+  after: View;
+}
+
+/** A great moment, told on the stage picture by picture; the last picture stays until somebody goes on. */
+export interface Scene<Shown = unknown> {
+  /** Where the match is: "Auction 7 of 12". */
+  where: Words;
+  /** What came of it and why, in a sentence or two. */
+  verdict: Words[];
+  /** How many milliseconds each picture stays before the next one; after these comes the last. */
+  beats: number[];
+  /** What comes next, as on the button; without it the button says “Continue”. */
+  next?: Words;
+  /** What the game draws of it. */
+  shown: Shown;
+}
+
+/** What a game's picture of a scene gets. */
+export interface PictureProps<Shown> {
+  shown: Shown;
+  /** Which picture it is, counted from 0. */
+  beat: number;
+  /** Whether it is the last one, which tells how it came out. */
+  done: boolean;
+  /** Whether nothing moves. */
+  still: boolean;
+  /** What the seats are called; the viewer is “You”. */
+  names: Names;
+  /** The faces of the seats. */
+  faces: (string | null)[];
+  /** The viewer's seat; null for a spectator. */
+  me: number | null;
+}
+
+/** The great moments of a game: what is told of them, and how they are drawn. */
+export interface Stage<View, Event, Shown> {
+  scenes(moment: Moment<View, Event>): Scene<Shown>[];
+  Picture: Component<PictureProps<Shown>>;
+}
+
+/** Everything a game brings along. The shell knows no game, so to it views, actions and events are unknown. */
+export interface GameModule<View = unknown, Action = unknown, Event = unknown, Shown = unknown> {
   /** The middle of the table, the viewer's hand and the buttons. */
   Table: Component<TableProps<View, Action>>;
   /** What everyone sees of one seat, in a line or two beside its name. */
@@ -63,7 +111,11 @@ export interface GameModule<View = unknown, Action = unknown> {
   describe(action: Action, view: View): Words;
   /** The points as they grew: from the views of a replay, one for each step. */
   course(views: View[]): Course;
-  prompts: Prompt<View>[];
+  /** Whether the match is in its first third, where chances to win say little. */
+  early(view: View): boolean;
+  prompts: Prompt<View, Action>[];
+  /** What is told on the stage; null where nothing is. */
+  stage: Stage<View, Event, Shown> | null;
 }
 
 /** A position for a test: what the server sends of it. */

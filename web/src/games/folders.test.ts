@@ -9,6 +9,7 @@ const REQUIRED = [
   'examples.ts', // what is drawn beside which rule
   'guide.ts', // the prompts of a guided first match
   'sentences.ts', // where the match is, what an action does, what is expected, how the points grew
+  'stage.ts', // the great moments, and how they are drawn
   'wire.ts', // made from the server's types
   'fixtures.toml', 'fixtures.ts', // positions for tests, and what the server sends of them
 ];

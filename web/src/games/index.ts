@@ -15,6 +15,6 @@ export async function loadGame(name: string): Promise<GameModule> {
   const folder = modules[`./${name}/index.ts`];
   const own = folder && !new URLSearchParams(location.search).has('plain'); // ?plain: as it would look without its folder
   const drawn = own ? folder() : import('../plain').then((plain) => plain.default);
-  const [game] = await Promise.all([drawn, load('match'), loadMessages(name, true)]);
+  const [game] = await Promise.all([drawn, load('match', 'playing'), loadMessages(name, true)]);
   return game as GameModule; // the one cast: from here on a game's views and actions are unknown
 }

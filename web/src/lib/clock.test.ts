@@ -4,7 +4,7 @@ import { load, speak } from './words.svelte';
 
 beforeAll(async () => {
   await speak('en');
-  await load('page');
+  await load('page', 'playing');
 });
 
 test.each([[0, '0:00'], [9.4, '0:09'], [75, '1:15'], [3600, '1:00:00'], [7325, '2:02:05'], [172_800, '2 days'], [-3, '0:00']])(

@@ -12,10 +12,15 @@ type Message = Update | Changes | Present | Warming | Closing | Fault;
 const FIRST_PAUSE = 400; // milliseconds before reconnecting
 const LONGEST_PAUSE = 8000;
 const LONG_SLEEP = 10_000;
+const FAR_BEHIND = 12; // updates: somebody who is that late isn't told the great moments, so that they catch up
 /** After these the table isn't what it was. */
 const DECISIVE = ['started', 'moved', 'went-back'];
 
+/** Tells the great moments of an update before it is shown, if it has any: returns whether it does, and calls `then` afterwards. */
+export type Herald = (before: Sight, update: Update, then: () => void) => boolean;
+
 export class Line {
+  herald: Herald = () => false;
   sight = $state.raw<Sight | null>(null);
   happened = $state.raw<Happened[]>([]);
   present = $state.raw<string[]>([]);
@@ -36,6 +41,8 @@ export class Line {
   private timer = 0;
   private showing = 0;
   private queue = $state.raw<Update[]>([]);
+  /** The update that is shown as soon as its great moments are told. */
+  private staged = $state.raw<Update | null>(null);
   private closed = false;
   private hidden = 0;
   /** How many messages have arrived; some of them may not be shown yet. */
@@ -73,6 +80,7 @@ export class Line {
     this.since = 0; // a page of history that is on its way is no longer wanted
     this.turned = true;
     this.queue = [];
+    this.staged = null;
     this.connect();
   }
 
@@ -115,18 +123,39 @@ export class Line {
 
   /** Other players' moves are shown one after the other, so that they can be followed; the first message is shown at once. */
   private showNext(): void {
-    if (this.showing) return;
-    const [next, ...later] = this.queue;
-    if (!next) return;
-    this.queue = later;
+    if (this.showing || this.staged) return;
+    const next = this.take();
+    if (!next || this.tells(next)) return;
     const moved = this.sight !== null && next.happened.some((each) => each.kind === 'moved' && each.seat !== this.seat);
     this.show(next);
-    if (this.queue.length || moved) {
-      this.showing = window.setTimeout(() => {
-        this.showing = 0;
-        this.showNext();
-      }, moved ? pause() : 0);
-    }
+    this.goOn(moved ? pause() : 0, moved);
+  }
+
+  private take(): Update | undefined {
+    const [next, ...later] = this.queue;
+    this.queue = later;
+    return next;
+  }
+
+  private goOn(milliseconds: number, anyway = false): void {
+    if (!this.queue.length && !anyway) return;
+    this.showing = window.setTimeout(() => {
+      this.showing = 0;
+      this.showNext();
+    }, milliseconds);
+  }
+
+  /** Whether the great moments of an update are told first; what comes meanwhile queues behind it. */
+  private tells(update: Update): boolean {
+    if (!this.sight || this.turned || update.since > this.n || this.queue.length > FAR_BEHIND) return false;
+    const told = this.herald(this.sight, update, () => {
+      if (this.staged !== update) return; // one looks from another seat by now
+      this.staged = null;
+      this.show(update);
+      this.goOn(0);
+    });
+    this.staged = told ? update : null;
+    return told;
   }
 
   private show(update: Update): void {
@@ -157,18 +186,19 @@ export class Line {
     }
   }
 
-  /** Show everything that has arrived, now. */
+  /** Show everything that has arrived, now, up to the next great moment. */
   skip(): void {
     clearTimeout(this.showing);
     this.showing = 0;
-    const all = this.queue;
-    this.queue = [];
-    for (const update of all) this.show(update);
+    while (!this.staged && this.queue.length) {
+      const next = this.take();
+      if (next && !this.tells(next)) this.show(next);
+    }
   }
 
   /** Whether something has arrived that isn't shown yet. */
   get behind(): boolean {
-    return this.queue.length > 0;
+    return this.queue.length > 0 || this.staged !== null;
   }
 
   close(): void {

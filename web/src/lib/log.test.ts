@@ -5,7 +5,7 @@ import { load, seat, speak, words } from './words.svelte';
 const names = ['Ada', 'Bo'];
 beforeAll(async () => {
   await speak('en');
-  await load('page', 'match', 'scout');
+  await load('page', 'match', 'playing', 'scout');
 });
 
 test('a move has a line for each of its events', () => {
@@ -60,4 +60,10 @@ test('what was played before people changed seats isn’t told with the names of
     { kind: 'back', at: 4, seat: 0 },
   ], 0, names, 0).map(({ text }) => text);
   expect(told).toEqual(['Hi', 'Bo and Ada swap seats.', 'Ada is back.']);
+});
+
+test('bots that are somebody are called by their names', () => {
+  expect(lineOf({ kind: 'sat-bot', at: 1, seat: 1, name: 'Mara', level: 'guest' }, names, 0)[0]?.text).toMatch(/^Mara sits down/);
+  expect(lineOf({ kind: 'stood', at: 1, seat: 1, name: 'Mara', level: 'guest', by: 'host' }, names, 0)[0]?.text).toContain('Mara');
+  expect(lineOf({ kind: 'reacted', at: 1, seat: 1, name: 'Mara', text: '👏' }, names, 0)).toMatchObject([{ talk: true, by: 'Mara', person: null }]);
 });

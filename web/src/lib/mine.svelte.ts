@@ -1,6 +1,5 @@
 /** The tables where you sit, looked at again and again: on the first screen, in the title, and on the app's icon. */
-import type { TableInfo } from '../wire';
-import { levels } from './games.svelte';
+import type { Invitation, MyTables, TableInfo } from '../wire';
 import { prefs } from './prefs.svelte';
 import { route } from './route.svelte';
 import { ask, Unreachable } from './server';
@@ -11,13 +10,14 @@ const ELSEWHERE = 5; // ticks between two looks on another screen than the first
 
 class Mine {
   tables = $state.raw<TableInfo[]>([]);
+  invitations = $state.raw<Invitation[]>([]);
   unreachable = $state(false);
   /** Where others wait for you; bots don't mind. */
   waiting = $derived(this.tables.filter((table) => table.my_turn && people(table) > 1));
 }
 export const mine = new Mine();
 
-const people = ({ names }: TableInfo): number => names.filter((name) => name !== null && !levels().includes(name)).length;
+const people = ({ names }: TableInfo): number => names.filter((player) => player && player.level === null).length;
 
 /** Look once, if somebody sees the page. */
 export async function look(): Promise<void> {
@@ -25,7 +25,9 @@ export async function look(): Promise<void> {
   const before = new Set(mine.tables.map(({ id }) => id));
   const waited = new Set(mine.waiting.map(({ id }) => id));
   try {
-    mine.tables = (await ask<{ tables: TableInfo[] }>('GET', '/api/me/tables')).tables;
+    const found = await ask<MyTables>('GET', '/api/me/tables');
+    mine.tables = found.tables;
+    mine.invitations = found.invitations;
     mine.unreachable = false;
   } catch (error) {
     mine.unreachable = error instanceof Unreachable;

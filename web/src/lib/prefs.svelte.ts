@@ -64,6 +64,12 @@ export function travelTime(): number {
   return { off: 0, fast: 140, normal: 280 }[prefs.speed];
 }
 
+/** How great moments are told: picture by picture, with the last picture only, or not at all. */
+export function staging(): 'pictures' | 'last' | 'never' {
+  if (prefs.speed === 'off') return 'never';
+  return prefs.speed === 'fast' || travelTime() === 0 ? 'last' : 'pictures';
+}
+
 /** How long another player's move stays on the table before the next one is shown. */
 export function pause(): number {
   return { off: 0, fast: 350, normal: 900 }[prefs.speed];

@@ -6,7 +6,7 @@ import { command, contribution, openTable } from './server';
 /** A table against bots, dealt at once. The memory aid is on, since bots remember. */
 export async function startAgainstBots(game: Game, players: number, level: string): Promise<string> {
   const bots = Array.from({ length: players - 1 }, () => ({ bot: level }));
-  const settings: TableSettings = { game: game.name, players, options: 'memory' in game.options ? { memory: true } : {}, seats: [{}, ...bots], stand_in: level };
+  const settings: TableSettings = { game: game.name, players, options: 'memory' in game.options ? { memory: true } : {}, seats: [{}, ...bots], stand_in: level, reactions: true };
   const { id } = await openTable({ settings, contribution: contribution() });
   await command(id, { do: 'start' });
   return id;

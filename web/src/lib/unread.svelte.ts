@@ -23,9 +23,9 @@ export class Unread {
     this.until = $state(remembered()[table] ?? 0);
   }
 
-  /** How much others have said that wasn't looked at. */
+  /** How much other people have said that wasn't looked at. */
   count(happened: readonly Happened[], person: string, muted: readonly string[]): number {
-    return happened.filter((each) => isTalk(each) && each.at > this.until && each.person !== person && !muted.includes(each.person ?? '')).length;
+    return happened.filter((each) => isTalk(each) && each.person != null && each.at > this.until && each.person !== person && !muted.includes(each.person ?? '')).length;
   }
 
   /** One has looked. */

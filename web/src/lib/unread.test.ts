@@ -27,3 +27,7 @@ test('only so many tables are remembered', () => {
   localStorage.setItem('stammtisch-read', 'nonsense');
   expect(new Unread('T').count(talk, 'ada', [])).toBe(3);
 });
+
+test('what a bot feels need not be read', () => {
+  expect(new Unread('T').count([{ kind: 'reacted', at: 9, seat: 1, name: 'Mara', text: '👏' }], 'ada', [])).toBe(0);
+});

@@ -9,10 +9,13 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch
 export type Part = string | number | Words | SeatName | Listing;
 export type Args = Record<string, Part>;
 
+/** What the seats are called. `you` is the reader's own seat if they have no name: then sentences speak to them. */
+export type Names = readonly string[] & { you?: number };
+
 /** The catalogues that came with the page: ours by their names, a game's `game.ftl` by the game's, its `page.ftl` as `<game>-page`. */
 const files = new Map(
   Object.entries({
-    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{match,page,person}.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{match,page,person,playing}.ftl', { query: '?raw', import: 'default' }),
     ...import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*/{game,page}.ftl', { query: '?raw', import: 'default' }),
   }).map(([path, file]) => {
     const [, game, code, stem] = /(?:games\/([^/]+)\/)?locales\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
@@ -87,11 +90,14 @@ export function has(id: string): boolean {
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
 }
 
-/** A message (`id` or `id.attribute`) with what goes into it; `names` are those of the seats. */
-export function say(id: string, args: Args = {}, names: readonly string[] = []): string {
+/**
+ * A message (`id` or `id.attribute`) with what goes into it; `names` are those of the seats. About a reader without a name it has
+ * a form of its own: an attribute that is called like the variable in which their seat is.
+ */
+export function say(id: string, args: Args = {}, names: Names = []): string {
   void speech.arrived;
-  const [name = '', attribute] = id.split('.');
-  const message = speech.bundle.getMessage(name);
+  const message = speech.bundle.getMessage(id.split('.')[0] ?? '');
+  const [, attribute = Object.keys(args).find((key) => message?.attributes[key] && isReader(args[key], names))] = id.split('.');
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return id;
   const given = Object.fromEntries(
@@ -100,8 +106,11 @@ export function say(id: string, args: Args = {}, names: readonly string[] = []):
   return speech.bundle.formatPattern(pattern, given);
 }
 
+const isReader = (part: Part | undefined, { you }: Names): boolean =>
+  you !== undefined && typeof part === 'object' && (part.part === 'seat' ? part.seat === you : part.part === 'list' && part.parts.length === 1 && isReader(part.parts[0], { you } as Names));
+
 /** Words that came over the wire, or were put together here. */
-export function tell(part: Part, names: readonly string[] = []): string {
+export function tell(part: Part, names: Names = []): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'number') return String(part).replace('-', '−');
   if (part.part === 'words') return say(part.say, part.args ?? {}, names);

@@ -3,7 +3,7 @@ import { guess, has, language, list, load, say, seat, speak, tell, words } from 
 
 beforeAll(async () => {
   await speak('en');
-  await load('page', 'match', 'scout');
+  await load('page', 'match', 'playing', 'scout');
 });
 
 describe('sentences', () => {
@@ -28,6 +28,16 @@ describe('sentences', () => {
     expect(tell(shown, ['Ada', 'Bo'])).toBe('Bo: Show 3 · 4, one card taken.');
     const rows = list([words('tell-row', { who: seat(0), what: '−2' }), words('tell-row', { who: seat(1), what: '7' })], '; ');
     expect(tell(rows, ['Ada', 'Bo'])).toBe('Ada −2; Bo 7');
+  });
+  test('speak to a reader without a name, and about everyone else', () => {
+    const names = Object.assign(['You', 'Mara'], { you: 0 });
+    const dealt = (starter: number) => tell(words('scout-tell-dealt', { round: 1, starter: seat(starter) }), names);
+    expect(dealt(0)).toBe('Round 1. You start.');
+    expect(dealt(1)).toBe('Round 1. Mara starts.');
+    expect(tell(words('scout-tell-dealt', { round: 1, starter: seat(0) }), ['You', 'Mara'])).toBe('Round 1. You starts.');
+    const won = (...seats: number[]) => tell(words('tell-match-ended', { winners: list(seats.map(seat), ' & '), count: seats.length, table: '…' }), names);
+    expect(won(0)).toBe('You win! Points: ….');
+    expect(won(0, 1)).toBe('You & Mara share the win! Points: ….');
   });
 });
 

@@ -6,7 +6,7 @@ import ActionBar from './ActionBar.svelte';
 
 beforeAll(async () => {
   await speak('en');
-  await load('page', 'match', 'scout');
+  await load('page', 'match', 'playing', 'scout');
 });
 
 const choice = (listed: boolean) => ({ action: { action: 'show', first: 1, last: 2 }, words: words('page-mute', { name: 'Ada' }), listed });

@@ -10,7 +10,7 @@ import Table from './Table.svelte';
 import type { PlainAction, PlainView } from './view';
 
 beforeAll(async () => {
-  await load('page');
+  await load('page', 'playing');
   await speak('en');
 });
 afterEach(cleanup);

@@ -12,7 +12,7 @@ export function bubblesAt(seats: readonly SeatSight[], happened: readonly Happen
     const key = each.at;
     if (key <= after) continue;
     if (isTalk(each) && !muted.includes(each.person ?? '')) {
-      const seat = seats.findIndex(({ person }) => person !== null && person === each.person);
+      const seat = each.person == null ? (each.seat ?? -1) : seats.findIndex(({ person }) => person === each.person);
       if (seat >= 0) found.set(seat, { key, text: each.text ?? '' });
     } else if (each.kind === 'moved' && each.by === 'clock' && each.seat != null) {
       found.set(each.seat, { key, text: say('page-time-up') });

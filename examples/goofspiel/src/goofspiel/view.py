@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from stammtisch.engine import kit
-from stammtisch.match.plain import plain
+from stammtisch.match.plain import acting, plain, winning
+from stammtisch.match.values import Value
 
 from .rules import record as r
 
@@ -22,7 +22,7 @@ class SeatView(Struct, frozen=True):
     left: list[int] | None  # memory aid: the cards, since every bid was once turned up
 
 
-class View(Struct, frozen=True, tag_field="game", tag="goofspiel"):
+class View(Value, frozen=True, tag_field="game", tag="goofspiel"):
     """A position of Goofspiel as `seat` sees it; None is a spectator."""
 
     seat: int | None
@@ -44,7 +44,7 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid."""
     record = plain(record)
     finished, prizes = int(record.round_number), record.prizes.tolist()
-    acting, winning = int(kit.to_act(record.record)), int(kit.winners(record.record))
+    waiting, won = acting(record), winning(record)
     return View(
         seat=seat,
         players=int(record.players),
@@ -53,12 +53,12 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
         prize=prizes[finished] if finished < r.CARDS else None,
         stake=int(record.stake),
         ties=r.TIES[record.ties],
-        to_act=[other for other in range(record.players) if acting >> other & 1],
+        to_act=[other for other in range(record.players) if waiting >> other & 1],
         seats=[_seat_view(record, other, memory) for other in range(record.players)],
         hand=None if seat is None else _cards(int(record.hand[seat])),
         bid=None if seat is None else int(record.bid[seat]) or None,
         gone=prizes[:finished] if memory else None,
-        winners=[other for other in range(record.players) if winning >> other & 1],
+        winners=[other for other in range(record.players) if won >> other & 1],
     )
 
 

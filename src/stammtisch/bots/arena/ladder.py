@@ -1,6 +1,6 @@
 """The ladder: each level against the one below it, for every number of players; the best against plain play; ratings of all."""
 
-__all__ = ["Contest", "Rung", "contests", "deals_for", "is_slow", "play_contest", "ratings", "rung"]
+__all__ = ["Contest", "Rung", "contests", "deals_for", "is_slow", "journal_name", "play_contest", "ratings", "rung"]
 
 import hashlib
 import re
@@ -102,7 +102,7 @@ def play_contest(
     for seating in contest.seatings:
         settings = Settings.of(game, contest.players, seating, seed)
         parts.append([])
-        with closing(run(settings, deals, jobs=jobs, journal=journals and journals / _journal(settings))) as coming:
+        with closing(run(settings, deals, jobs=jobs, journal=journals and journals / journal_name(settings))) as coming:
             for deal in coming:
                 parts[-1].append(deal)
                 if report:
@@ -123,7 +123,7 @@ def rung(contest: Contest, standing: Standing) -> Rung:
     )  # fmt: skip
 
 
-def _journal(settings: Settings) -> str:
+def journal_name(settings: Settings) -> str:
     """The name of a journal. It is different for different settings, and for different states of our bots."""
     digest = hashlib.sha256(msgspec.json.encode(settings)).hexdigest()[:16]
     names = re.sub(r"[^\w.=-]", "_", "-".join(dict.fromkeys(settings.bots)))[:100]

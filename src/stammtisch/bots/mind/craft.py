@@ -8,19 +8,19 @@ array of at least one position to try things on. `actions` and `values` are room
 `instinct` say depends on what `seat` knows (and on the source) alone, never on what is hidden in `position`.
 """
 
-import json
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
+from math import isfinite
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 
 from ...engine.dispatch import dispatch
-from ...engine.registry import folder
 from ...match.contract import load_rules
 from ...match.errors import MissingPart
 from ...match.parts import part_of
+from . import kept
 
 CRAFTS: dict[np.dtype, ModuleType] = {}  # a game's craft module by its record's dtype
 
@@ -84,19 +84,25 @@ def load(name: str) -> ModuleType:
 
 @cache
 def tuned(name: str, players: int) -> np.ndarray:
-    """The weights of a game for a number of players, as tuning left them in `craft/weights.json`."""
-    named = json.loads(weights_file(name).read_text(encoding="utf-8"))[str(players)]
-    weights = np.array([float(named[weight]) for weight in load(name).WEIGHTS])
+    """The weights of a game for a number of players, as tuning left them in `weights.json`."""
+    names = load(name).WEIGHTS
+    named = kept.read(name, "weights.json", players, lambda found: isfinite(sum(float(found[each]) for each in names)))
+    if named is None:
+        raise MissingPart("game-file-missing", game=name, file="craft/weights.json")
+    weights = np.array([float(named[weight]) for weight in names])
     weights.setflags(write=False)
     return weights
 
 
 @cache
 def learned(name: str, players: int) -> np.ndarray:
-    """The tuned weights, followed by the network that training left in `craft/network.json`, where there is one."""
-    path = network_file(name)
-    networks = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return with_network(tuned(name, players), networks.get(str(players)))
+    """The tuned weights, followed by the network that training left in `network.json`, where there is one."""
+    shape = np.shape(next(iter(kept.shipped(name, "network.json").values()), ()))
+
+    def fits(found: Any) -> bool:
+        return np.shape(found) == shape and bool(np.isfinite(np.array(found, float)).all())
+
+    return with_network(tuned(name, players), kept.read(name, "network.json", players, fits))
 
 
 def with_network(weights: np.ndarray, network: Sequence[Sequence[float]] | None) -> np.ndarray:
@@ -104,21 +110,3 @@ def with_network(weights: np.ndarray, network: Sequence[Sequence[float]] | None)
     joined = weights.copy() if network is None else np.concatenate([weights, [1.0], np.ravel(network)])
     joined.setflags(write=False)
     return joined
-
-
-def network_file(name: str) -> Path:
-    """Where the networks of a game are kept."""
-    return _kept(name, "network.json")
-
-
-def weights_file(name: str) -> Path:
-    """Where the weights of a game are kept."""
-    return _kept(name, "weights.json")
-
-
-def _kept(name: str, file: str) -> Path:
-    """A file in the folder of a game's craft."""
-    place = folder(name)
-    if place is None:
-        raise MissingPart("game-file-missing", game=name, file=f"craft/{file}")
-    return place / "craft" / file

@@ -13,7 +13,7 @@ from ...match.adapter import ADAPTERS
 from ...match.fairness import deal_key
 from ...match.game import find
 from ...match.parts import has_part, part_of
-from ..mind import craft
+from ..mind import craft, kept
 from .learner import Learner, Lessons
 
 LEARNABLE = tuple(game for game in ADAPTERS if has_part(game, "craft/lessons.py"))
@@ -99,13 +99,6 @@ class Training:
 
 
 def keep_network(training: Training) -> None:
-    """Let the bots of this installation judge by this network."""
-    path = craft.network_file(training.game)
-    networks = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    networks[str(training.players)] = training.network()
-    rows = {players: ",\n  ".join(json.dumps(row) for row in matrix) for players, matrix in sorted(networks.items())}
-    fresh = path.with_suffix(".new")
-    text = ",\n".join(f' "{players}": [\n  {matrix}\n ]' for players, matrix in rows.items())
-    fresh.write_text("{\n" + text + "\n}\n", encoding="utf-8")
-    fresh.replace(path)
+    """Let this user's bots judge by this network."""
+    kept.keep(training.game, "network.json", training.players, training.network())
     craft.learned.cache_clear()

@@ -20,7 +20,7 @@ import numpy as np
 from ...engine import kit
 from ...match.fairness import deal_key
 from ...match.game import find
-from ..mind import craft
+from ..mind import craft, kept
 from ..mind.rollouts import contest
 
 ELITE = 0.25
@@ -100,7 +100,10 @@ def compare(
     """
     rules, sides = find(game).adapter.rules, _seatings(players) if careful else _sides(players)
     craft.load(game)
-    options, key = find(game).chosen({}).array(), np.array(deal_key(seed, ()), np.int64)
+    options, key = (
+        find(game).chosen(dict(find(game).adapter.description.ending)).array(),
+        np.array(deal_key(seed, ()), np.int64),
+    )
     room, values = np.zeros(rules.MAX_MOVES, np.int64), np.zeros(rules.MAX_MOVES)
     weights, parts = np.zeros((2, max(len(first), len(second)))), []
     weights[0, : len(first)], weights[1, : len(second)] = first, second
@@ -114,12 +117,11 @@ def compare(
 
 
 def keep_weights(tuning: Tuning) -> None:
-    """Make these the weights that the bots of this installation play by."""
-    path = craft.weights_file(tuning.game)
-    weights = json.loads(path.read_text(encoding="utf-8"))
-    weights[str(tuning.players)] = {name: round(weight, 4) for name, weight in tuning.named().items()}
-    _write(path, weights)
+    """Let this user's bots play by these weights."""
+    named = {name: round(weight, 4) for name, weight in tuning.named().items()}
+    kept.keep(tuning.game, "weights.json", tuning.players, named)
     craft.tuned.cache_clear()
+    craft.learned.cache_clear()
 
 
 def _write(path: Path, document: Any) -> None:

@@ -45,7 +45,7 @@ def money_card(name: str) -> int | None:
 
 def money_names(counts: Iterable[int]) -> list[str]:
     """The names of money cards that are kept as counts, by currency and value."""
-    return [name for name, count in zip(_MONEY, counts, strict=True) for _ in range(count)]
+    return [name for name, count in zip(_MONEY, counts, strict=True) if count for _ in range(count)]
 
 
 def currency_of(name: str) -> Currency:

@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from ...match.plain import plain
+from ...match.plain import Plain, plain
 from . import actions as a
-from .cards import CURRENCIES, SCORINGS, Currency, Scoring, money_name, money_names, picture_name
+from .cards import CATEGORIES, CURRENCIES, SCORINGS, Category, Currency, Scoring, money_name, money_names, picture_name
 from .rules import record as r
 from .rules import rules
-from .view import Points, points_of, view
+from .view import PRIZES, Places, Points, Prizes, buildings_of, places_of, points_of, view
 
 
 class Dealt(Struct, frozen=True, tag_field="event", tag="dealt"):
@@ -67,11 +67,18 @@ class MoneyRenewed(Struct, frozen=True, tag_field="event", tag="money_renewed"):
 
 
 class Scored(Struct, frozen=True, tag_field="event", tag="scored"):
-    """A scoring: points by category, for each seat, and with two players for Dirk."""
+    """A scoring: points by category, for each seat, and with two players for Dirk.
+
+    `counts` are the picture cards and `places` the places that they came from, by seat, and after the seats Dirk's; `prizes` is
+    what a place brings that nobody shares.
+    """
 
     scoring: Scoring
     points: list[Points]
     dirk: Points | None
+    counts: list[dict[Category, int]]
+    places: list[Places]
+    prizes: Prizes
 
 
 class DirkGot(Struct, frozen=True, tag_field="event", tag="dirk_got"):
@@ -126,8 +133,8 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
 
 def _turn(before: Any, seat: int, code: int) -> list[Event]:
     """The action, and what follows from it up to the next decision."""
-    then = before.record.copy()
-    again = bool(rules.act(then, seat, code))
+    then = before.copied()
+    again = bool(rules.act_only(then, seat, code))
     told = [_action_event(before, seat, a.decode(code, before), again)]
     if not again:
         told += _Refill(then).events()
@@ -155,16 +162,16 @@ def _action_event(before: Any, seat: int, action: a.Action, again: bool) -> Even
 class _Refill:
     """The end of a turn, told while the rules play it once more, card by card (AL-26, AL-30)."""
 
-    def __init__(self, position: Any) -> None:
-        self.position = position  # right after the action; it is played on here
+    def __init__(self, positions: np.ndarray) -> None:
+        self.positions = positions  # with the position right after the action; it is played on here
         self.told: list[Event] = []
         self.yard, self.display = _nothing(), _nothing()
 
     def events(self) -> list[Event]:
         """What was laid out, and what happened in between."""
-        before = self.position.yard.tolist()
-        full = rules.refill_yard(self.position)
-        for i, card in enumerate(self.position.yard.tolist()):
+        before = self.positions["yard"][0].tolist()
+        full = rules.refill_yard_only(self.positions)
+        for i, card in enumerate(self.positions["yard"][0].tolist()):
             self.yard[i] = picture_name(card) if card != before[i] else None
         while full and self._draw():
             pass
@@ -173,20 +180,20 @@ class _Refill:
 
     def _draw(self) -> bool:
         """Draw a card of the money pile; returns whether there was one."""
-        before = self.position.copy()
-        card = int(rules.draw_for_display(self.position))
-        if before.money_left == 0 and self.position.discard.sum() < before.discard.sum():
+        now, before = self.positions, Plain(Plain(self.positions).copied())
+        card = rules.draw_only(now)
+        if before.money_left == 0 and now["discard"].sum() < before.discard.sum():
             self._lay_out()
             self.told.append(MoneyRenewed(int(before.discard.sum())))
         if card >= r.MONEY:
             self._lay_out()
-            self.told.append(_scored(self.position, card - r.CARD_A))
-            if drawn := before.pictures[int(self.position.pictures_left) : int(before.pictures_left)].tolist():
+            self.told.append(_scored(before, now[0], card - r.CARD_A))
+            if drawn := before.pictures[int(now["pictures_left"][0]) : before.pictures_left].tolist():
                 self.told.append(DirkGot([picture_name(picture) for picture in drawn[::-1]]))
         elif card != r.NONE:
-            place = int(np.flatnonzero(self.position.display != before.display)[0])
+            place = int(np.flatnonzero(now["display"][0] != before.display)[0])
             self.display[place] = money_name(card)
-        return card != r.NONE
+        return bool(card != r.NONE)
 
     def _lay_out(self) -> None:
         """Tell together what lies there by now."""
@@ -200,9 +207,19 @@ def _nothing() -> list[str | None]:
     return [None] * r.PLACES
 
 
-def _scored(after: Any, scoring: int) -> Scored:
-    points = [points_of(after, scoring, seat) for seat in range(int(after.players))]
-    return Scored(SCORINGS[scoring], points, points_of(after, scoring, r.DIRK) if after.players == 2 else None)
+def _scored(before: Any, after: Any, scoring: int) -> Scored:
+    """A scoring, told from the position in which it was due and from one in which it has been."""
+    players, name = int(after.players), SCORINGS[scoring]
+    owners = [*range(players), r.DIRK] if players == 2 else [*range(players)]
+    built, standing = buildings_of(before), places_of(before)
+    return Scored(
+        scoring=name,
+        points=[points_of(after, scoring, seat) for seat in range(players)],
+        dirk=points_of(after, scoring, r.DIRK) if players == 2 else None,
+        counts=[{category: len(built[owner][category]) for category in CATEGORIES} for owner in owners],
+        places=[standing[owner] for owner in owners],
+        prizes=PRIZES[name],
+    )
 
 
 def _end(after: Any) -> list[Event]:
@@ -210,4 +227,4 @@ def _end(after: Any) -> list[Event]:
     seen = view(after, None, memory=False)
     given = [YardGiven(place.picture, place.currency, place.owner) for place in seen.yard if place.picture]
     ended = MatchEnded([s.score for s in seen.seats], seen.winners, seen.dirk.score if seen.dirk else None)
-    return [*given, _scored(after, r.C), ended]
+    return [*given, _scored(after, after, r.C), ended]

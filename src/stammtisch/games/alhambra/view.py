@@ -1,6 +1,9 @@
 """What a seat, or a spectator, may know of a position of Alhambra. An allow-list: what isn't here can't be seen."""
 
-__all__ = ["Buildings", "DirkView", "Place", "Places", "Points", "Prizes", "SeatView", "View", "points_of", "view"]
+__all__ = [
+    "PRIZES", "Buildings", "DirkView", "Place", "Places", "Points", "Prizes", "SeatView", "View", "buildings_of", "places_of",
+    "points_of", "view",
+]  # fmt: skip
 
 from typing import Any
 
@@ -9,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...match.plain import acting, is_over, plain, winning
+from ...match.values import Value
 from .cards import (
     CATEGORIES,
     CURRENCIES,
@@ -29,7 +33,7 @@ Places = dict[Category, int | None]  # the place by category, from 1; equals sha
 Points = dict[Category, int]
 Prizes = dict[Category, list[int]]  # the points of first, second and third place, as far as a scoring has them
 
-_PRIZES: dict[Scoring, Prizes] = {
+PRIZES: dict[Scoring, Prizes] = {
     scoring: {category: [prize for prize in row if prize] for category, row in zip(CATEGORIES, rows, strict=True)}
     for scoring, rows in zip(SCORINGS, r.POINTS.tolist(), strict=True)
 }
@@ -67,7 +71,7 @@ class DirkView(Struct, frozen=True):
     score: int
 
 
-class View(Struct, frozen=True, tag_field="game", tag="alhambra"):
+class View(Value, frozen=True, tag_field="game", tag="alhambra"):
     """A position of Alhambra as `seat` sees it; None is a spectator. Cards are named like `b7` and `garden8`."""
 
     seat: int | None
@@ -102,9 +106,7 @@ def _open_to_all(record: Any, memory: bool) -> View:
     players, over = int(record.players), is_over(record)
     scored = scoring_names(record)
     coming = None if over else next(scoring for scoring in SCORINGS if scoring not in scored)
-    ranks = np.empty((r.OWNERS, r.CATEGORIES), np.int64)
-    places(record.record, ranks)
-    standing = [dict(zip(CATEGORIES, (rank or None for rank in row), strict=True)) for row in ranks.tolist()]
+    standing = places_of(record)
     return View(
         seat=None,
         players=players,
@@ -118,12 +120,19 @@ def _open_to_all(record: Any, memory: bool) -> View:
         discard=money_names(record.discard.tolist()) if memory else None,
         scored=scored,
         next_scoring=coming,
-        prizes=_PRIZES[coming or "C"],
+        prizes=PRIZES[coming or "C"],
         seats=[_seat_view(record, other, standing[other], memory, over) for other in range(players)],
         dirk=_dirk_view(record, standing[r.DIRK]) if players == 2 else None,
         hand=None,
         winners=_seats(winning(record)),
     )
+
+
+def places_of(record: Any) -> list[Places]:
+    """The places of each seat and Dirk, as things stand."""
+    ranks = np.empty((r.OWNERS, r.CATEGORIES), np.int64)
+    places(record.positions, ranks)
+    return [dict(zip(CATEGORIES, (rank or None for rank in row), strict=True)) for row in ranks.tolist()]
 
 
 def points_of(record: Any, scoring: int, owner: int) -> Points:
@@ -168,12 +177,12 @@ def _purse(money: list[int]) -> dict[Currency, int]:
 
 def _open(record: Any, owner: int) -> tuple[Buildings, dict[Scoring, Points], int]:
     """What lies open before a seat or Dirk, the points by scoring, and their sum."""
-    buildings = record.once(_buildings)[owner]
+    buildings = record.once(buildings_of)[owner]
     points = {name: points_of(record, SCORINGS.index(name), owner) for name in scoring_names(record)}
     return buildings, points, sum(sum(scored.values()) for scored in points.values())
 
 
-def _buildings(record: Any) -> list[Buildings]:
+def buildings_of(record: Any) -> list[Buildings]:
     """The prices of the picture cards that lie before each seat and Dirk, by category."""
     buildings: list[Buildings] = [{category: [] for category in CATEGORIES} for _ in range(r.OWNERS)]
     for (category, price), owner in zip(_BUILDINGS, record.owner.tolist(), strict=True):

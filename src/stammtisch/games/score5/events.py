@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from ...match.plain import plain
 from . import actions as a
-from .cards import Family, card_name, cards_in
+from .cards import Family, card_name, cards_in, deck_of
 from .rules import codes
 from .rules import record as r
 from .rules.cards import total
-from .view import view
+from .view import ties_of, view
 
 
 class Dealt(Struct, frozen=True, tag_field="event", tag="dealt"):
@@ -72,13 +72,17 @@ class NoLongerFinal(Struct, frozen=True, tag_field="event", tag="no_longer_final
 
 
 class Resolved(Struct, frozen=True, tag_field="event", tag="resolved"):
-    """All bids are turned up; `winner` takes `card`. Where nobody laid anything, nobody does."""
+    """All bids are turned up; `winner` takes `card`. Where nobody laid anything, nobody does.
+
+    `tied` is for bids with the same total, by seat: the card in each whose tie-break number counted.
+    """
 
     card: str
     winner: int | None
     bids: list[list[str]]
     totals: list[int]
     order: list[int]
+    tied: list[str | None]
 
 
 class CardShown(Struct, frozen=True, tag_field="event", tag="card_shown"):
@@ -104,11 +108,12 @@ class JokerNamed(Struct, frozen=True, tag_field="event", tag="joker_named"):
 
 
 class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
-    """The match is over; `counted` are the cards that count, by seat."""
+    """The match is over; `counted` are the cards that count, by seat. `tied` is for equal scores, as in `Resolved`."""
 
     scores: list[int]
     winners: list[int]
     counted: list[list[str]]
+    tied: list[str | None]
 
 
 Event = (
@@ -156,8 +161,7 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
         case a.Name(family):
             told.append(JokerNamed(seat, family))
     if after.phase == r.OVER:
-        end = view(after, viewer, memory=False)
-        told.append(MatchEnded([s.score or 0 for s in end.seats], end.winners, [s.counted or [] for s in end.seats]))
+        told.append(_ended(after))
     elif after.auction != before.auction:
         told.append(_revealed(after))
     return told
@@ -183,16 +187,33 @@ def _resolved(before: Any, after: Any) -> list[Event]:
     """The bids turned up, and the cards that those showed who laid nothing."""
     players, auction = int(before.players), int(before.auction)
     bids, winner = [int(bid) for bid in before.bid[:players]], int(after.won[auction])
+    cards, totals = [cards_in(before, bid) for bid in bids], [int(total(bid)) for bid in bids]
     told: list[Event] = [
         Resolved(
             card=card_name(before, int(before.pile[auction])),
             winner=None if winner == r.NOBODY else winner,
-            bids=[cards_in(before, bid) for bid in bids],
-            totals=[int(total(bid)) for bid in bids],
+            bids=cards,
+            totals=totals,
             order=[] if winner == r.NOBODY else after.order[: players - 1].tolist(),
+            tied=_tied(before, cards, totals),
         )
     ]
     for seat in range(players):
         if shown := int(after.shown) & int(before.hand[seat]):
             told.append(CardShown(seat, cards_in(after, shown)[0]))
     return told
+
+
+def _ended(after: Any) -> MatchEnded:
+    end = view(after, None, memory=False)
+    scores, counted = [s.score or 0 for s in end.seats], [s.counted or [] for s in end.seats]
+    return MatchEnded(scores, end.winners, counted, _tied(after, counted, scores))
+
+
+def _tied(record: Any, cards: list[list[str]], totals: list[int]) -> list[str | None]:
+    """S5-24, S5-26, S5-32: of cards that came to the same total as others, the one with the highest tie-break number."""
+    ties = ties_of(deck_of(record))
+    return [
+        max(own, key=ties.__getitem__) if own and totals.count(points) > 1 else None
+        for own, points in zip(cards, totals, strict=True)
+    ]

@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may know of a position of SCORE 5. An allow-list: what isn't here can't be seen."""
 
-__all__ = ["PHASES", "Phase", "SeatView", "View", "Won", "counted", "view"]
+__all__ = ["PHASES", "Phase", "SeatView", "View", "Won", "counted", "ties_of", "view"]
 
 from functools import lru_cache
 from typing import Any, Literal
@@ -9,11 +9,13 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ...engine import kit
 from ...match.plain import acting, plain, winning
-from .cards import FAMILIES, Deck, Family, card_name, card_names, card_number, cards_in, deck_of
+from ...match.values import Value
+from .cards import FAMILIES, Deck, Family, card_name, card_number, cards_in, deck_of, name_in
 from .rules import record as r
 from .rules.cards import count_best, total
-from .rules.rules import belongings
+from .rules.rules import all_belongings
 
 Phase = Literal["laying", "adjusting", "sharing", "naming", "over"]
 NO_CARD = -1
@@ -47,7 +49,7 @@ class Won(Struct, frozen=True):
     seat: int | None
 
 
-class View(Struct, frozen=True, tag_field="game", tag="score5"):
+class View(Value, frozen=True, tag_field="game", tag="score5"):
     """A position of SCORE 5 as `seat` sees it; None is a spectator. Cards are family and value, such as `g80`."""
 
     seat: int | None
@@ -82,7 +84,8 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     open_to_all: View = record.once(_open_to_all, memory)
     if seat is None:
         return open_to_all
-    best, points = _own_best(record, seat)
+    deck, cards = deck_of(record), record.once(_belongings)[seat]
+    best, points = _own_best(deck, cards if record.family[r.JOKER] != r.ANY else cards & ~(1 << r.JOKER))
     chooses = seat in open_to_all.to_act and record.phase in (r.SHARING, r.NAMING)
     return replace(
         open_to_all,
@@ -92,7 +95,7 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
         changes_left=int(record.cap) - int(record.changes[seat]) if record.cap >= 0 else None,
         best=best,
         points=points,
-        lines=_lines(record, seat) if record.phase <= r.ADJUSTING else None,
+        lines=_lines(deck, cards, int(record.pile[record.auction])) if record.phase <= r.ADJUSTING else None,
         then=_then(record, seat) if chooses else None,
     )
 
@@ -125,7 +128,7 @@ def _open_to_all(record: Any, memory: bool) -> View:
         unsold=cards_in(record, int(record.unsold)),
         joker=FAMILIES[named] if named != r.ANY else None,
         won=_won(record, auction + (phase == r.OVER)) if memory else None,
-        ties=dict(zip(card_names(record), record.tie.tolist(), strict=True)),
+        ties=ties_of(deck_of(record)),
         winners=_seats(winning(record)),
     )
 
@@ -135,7 +138,7 @@ def _seat_view(record: Any, seat: int, waiting: int, memory: bool) -> SeatView:
     own = int(record.hand[seat]) | bid
     shown = int(record.shown) & int(record.hand[seat])
     over, face_up = phase == r.OVER, phase == r.SHARING
-    best, points = counted(record, _belongings(record, seat)) if memory or over else (None, None)
+    best, points = counted(record, record.once(_belongings)[seat]) if memory or over else (None, None)
     return SeatView(
         cards=own.bit_count(),
         ready=phase in (r.LAYING, r.ADJUSTING) and not waiting >> seat & 1,
@@ -156,8 +159,12 @@ def counted(record: Any, cards: int) -> tuple[list[str], int]:
     return [card_name(record, card) for card in best if card != NO_CARD], points
 
 
-def _belongings(record: Any, seat: int) -> int:
-    return int(belongings(record.record, seat))
+def _belongings(record: Any) -> list[int]:
+    """The cards of every seat."""
+    out = np.zeros(kit.SEATS, np.int64)
+    all_belongings(record.positions, out)
+    found: list[int] = out.tolist()
+    return found
 
 
 @lru_cache(maxsize=1 << 14)
@@ -177,25 +184,27 @@ def _position(deck: Deck) -> Any:
     return position
 
 
-def _own_best(record: Any, seat: int) -> tuple[dict[Family, str | None], int]:
-    cards = record.once(_belongings, seat)
-    if record.family[r.JOKER] == r.ANY:
-        cards &= ~(1 << r.JOKER)
-    best, points = _best(deck_of(record), cards)
-    return {family: _named(record, card) for family, card in zip(FAMILIES, best, strict=True)}, points
+@lru_cache(maxsize=1 << 12)
+def _own_best(deck: Deck, cards: int) -> tuple[dict[Family, str | None], int]:
+    best, points = _best(deck, cards)
+    names = [None if card == NO_CARD else name_in(deck, card) for card in best]
+    return dict(zip(FAMILIES, names, strict=True)), points
 
 
-def _named(record: Any, card: int) -> str | None:
-    return None if card == NO_CARD else card_name(record, card)
+@lru_cache(maxsize=64)
+def ties_of(deck: Deck) -> dict[str, int]:
+    """The tie-break number of each card in the box, by its name."""
+    ties = np.frombuffer(deck.ties, r.POSITION["tie"].base).tolist()
+    return {name_in(deck, card): tie for card, tie in enumerate(ties)}
 
 
-def _lines(record: Any, seat: int) -> Lines:
-    card, deck = int(record.pile[int(record.auction)]), deck_of(record)
-    cards = record.once(_belongings, seat) | 1 << card
-    lines = [_by_family(deck if card != r.JOKER else deck.with_joker(at), cards)[at] for at in range(r.FAMILIES)]
-    names = card_names(record)
+@lru_cache(maxsize=1 << 12)
+def _lines(deck: Deck, cards: int, card: int) -> Lines:
+    lines = [
+        _by_family(deck if card != r.JOKER else deck.with_joker(at), cards | 1 << card)[at] for at in range(r.FAMILIES)
+    ]
     return {
-        family: [(names[each], int(r.VALUE[each])) for each in line]
+        family: [(name_in(deck, each), int(r.VALUE[each])) for each in line]
         for family, line in zip(FAMILIES, lines, strict=True)
     }
 
@@ -213,7 +222,7 @@ def _by_family(deck: Deck, cards: int) -> list[list[int]]:
 
 
 def _then(record: Any, seat: int) -> dict[str, int]:
-    cards, deck = record.once(_belongings, seat), deck_of(record)
+    cards, deck = record.once(_belongings)[seat], deck_of(record)
     if record.phase == r.NAMING:
         return {family: _best(deck.with_joker(at), cards)[1] for at, family in enumerate(FAMILIES)}
     left = int(record.bid[int(record.won[int(record.auction)])])

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import numpy as np
 from msgspec import Struct
 
-from ...match.plain import plain
+from ...match.plain import Plain, plain
 from . import actions as a
 from .rules import record as r
 from .rules import rules
@@ -54,12 +54,19 @@ class Scouted(Struct, frozen=True, tag_field="event", tag="scouted"):
 
 
 class RoundEnded(Struct, frozen=True, tag_field="event", tag="round_ended"):
-    """A round is over: `seat` emptied its hand, or its Show was beaten by nobody. `points` are the round's, by seat."""
+    """A round is over: `seat` emptied its hand, or its Show was beaten by nobody. `points` are the round's, by seat.
+
+    They come from the cards `taken`, the `chips` and the `cards` left in hand, for which `spared` pays nothing.
+    """
 
     round: int
     reason: Literal["empty", "unbeaten"]
     seat: int
     points: list[int]
+    taken: list[int]
+    chips: list[int]
+    cards: list[int]
+    spared: int | None
 
 
 class MatchEnded(Struct, frozen=True, tag_field="event", tag="match_ended"):
@@ -87,15 +94,7 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
     then, spared = before.once(_right_after, seat, code)
     told: list[Event] = [before.once(_action_event, seat, code, viewer == seat)]
     if spared != rules.GOES_ON:
-        number = int(before.round_number)
-        told.append(
-            RoundEnded(
-                round=number + 1,
-                reason="empty" if spared == rules.NOBODY else "unbeaten",
-                seat=int(then.owner),
-                points=after.points[number, : int(after.players)].tolist(),
-            )
-        )
+        told.append(_round_ended(then, spared, after))
         if after.phase == r.OVER:
             end = view(after, viewer, memory=False)
             told.append(MatchEnded([s.score for s in end.seats], end.winners))
@@ -104,11 +103,26 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
     return told
 
 
+def _round_ended(then: Any, spared: int, after: Any) -> RoundEnded:
+    number, players = int(then.round_number), int(then.players)
+    emptied = spared == rules.NOBODY
+    return RoundEnded(
+        round=number + 1,
+        reason="empty" if emptied else "unbeaten",
+        seat=int(then.owner),
+        points=after.points[number, :players].tolist(),
+        taken=then.taken[:players].tolist(),
+        chips=then.chips[:players].tolist(),
+        cards=then.held[:players].tolist(),
+        spared=None if emptied else spared,
+    )
+
+
 def _right_after(before: Any, seat: int, code: int) -> tuple[Any, int]:
     """Right after the action, before a round that it ends is counted and the next one dealt; and how it ends, if it does."""
-    then = before.record.copy()
-    rules.act(then, seat, code)
-    return plain(then), int(rules.how_the_round_ends(then, seat))
+    then = before.copied()
+    ends = rules.act_only(then, seat, code)
+    return Plain(then), ends
 
 
 def is_open(before: Any, code: int, after: Any) -> bool:

@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...engine import kit
-from ...match.plain import acting, plain, winning
+from ...match.plain import acting, plain, points, winning
+from ...match.values import Value
 from .rules import record as r
 from .rules import rules
 from .rules.cards import EQUAL
@@ -30,7 +31,7 @@ class SeatView(Struct, frozen=True):
     known: list[str] | None  # memory aid: cards everyone saw go into this hand and not come out again
 
 
-class View(Struct, frozen=True, tag_field="game", tag="scout"):
+class View(Value, frozen=True, tag_field="game", tag="scout"):
     """A position of SCOUT as `seat` sees it; None is a spectator. Cards are `showing/other`, such as `7/3`."""
 
     seat: int | None
@@ -57,18 +58,20 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     open_to_all: View = record.once(_open_to_all, memory)
     if seat is None:
         return open_to_all
-    hand = [card_name(card) for card in record.hand[seat].tolist()[: int(record.held[seat])]]
+    hand = [card_name(card) for card in record.hand[seat, : record.held[seat]].tolist()]
     return replace(open_to_all, seat=seat, hand=hand, spent=_spent(record, seat, memory))
 
 
 def _open_to_all(record: Any, memory: bool) -> View:
-    position = record.record
-    players, number, phase = int(record.players), int(record.round_number), int(record.phase)
+    players, number, phase = record.players, record.round_number, record.phase
     finished = number + (phase == r.OVER)
-    points = record.points.tolist()
-    scores, this_round = np.zeros((2, kit.SEATS), np.int64)
-    kit.scores(position, scores)
-    rules.round_points(position, rules.NOBODY, this_round)
+    of_rounds, scores = record.points.tolist(), points(record)
+    held, taken, chips, show_chips = (
+        field.tolist() for field in (record.held, record.taken, record.chips, record.show_chips)
+    )
+    this_round = np.zeros(kit.SEATS, np.int64)
+    kind = rules.as_things_stand(record.positions, this_round)
+    now = this_round.tolist()
     has_shown = phase != r.TURNING and (record.set_size > 0 or record.scouts > 0)
     return View(
         seat=None,
@@ -76,21 +79,21 @@ def _open_to_all(record: Any, memory: bool) -> View:
         phase=PHASES[phase],
         round=number + 1,
         rounds=players,
-        starter=int(rules.starter(position)),
+        starter=int(rules.starter(record)),
         to_act=_seats(acting(record)),
-        set=[card_name(card) for card in record.set.tolist()[: int(record.set_size)]],
-        kind=_kind(record),
-        owner=int(record.owner) if has_shown else None,
-        scouts=int(record.scouts),
+        set=[card_name(card) for card in record.set[: record.set_size].tolist()],
+        kind=None if not record.set_size else "single" if record.set_size == 1 else "equal" if kind == EQUAL else "run",
+        owner=record.owner if has_shown else None,
+        scouts=record.scouts,
         seats=[
             SeatView(
-                cards=int(record.held[s]),
-                taken=int(record.taken[s]),
-                chips=int(record.chips[s]),
-                show_chips=int(record.show_chips[s]),
-                points=[points[n][s] for n in range(finished)],
-                this_round=None if phase == r.OVER else int(this_round[s]),
-                score=int(scores[s]),
+                cards=held[s],
+                taken=taken[s],
+                chips=chips[s],
+                show_chips=show_chips[s],
+                points=[row[s] for row in of_rounds[:finished]],
+                this_round=None if phase == r.OVER else now[s],
+                score=scores[s],
                 known=cards_in(int(record.known[s])) if memory else None,
             )
             for s in range(players)
@@ -104,12 +107,6 @@ def _open_to_all(record: Any, memory: bool) -> View:
 
 def _spent(record: Any, viewer: int, memory: bool) -> list[str] | None:
     return cards_in(int(record.spent[viewer])) if memory and record.players == 2 else None
-
-
-def _kind(record: Any) -> Literal["single", "equal", "run"] | None:
-    if record.set_size < 2:
-        return "single" if record.set_size else None
-    return "equal" if rules.set_kind(record.record) == EQUAL else "run"
 
 
 def _seats(mask: int) -> list[int]:

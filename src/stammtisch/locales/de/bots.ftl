@@ -1,14 +1,17 @@
 ### Bots: wie man sie schreibt, und was einem Turnier im Weg steht.
 
 bot-unknown = Einen Bot „{ $value }“ gibt es nicht. Es gibt: { $known }; modul:Klasse ist ein eigener, program:BEFEHL einer in jeder Sprache.
+bot-character = In diesem Spiel gibt es niemanden namens „{ $value }“. Es gibt: { $known }.
 bot-setting = „{ $value }“ ist keine Einstellung einer Stufe. Man schreibt name=zahl, mit einem dieser Namen: { $known }.
 bot-figure = { $kind ->
     [whole] Die Einstellung { $setting } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
    *[other] Die Einstellung { $setting } ist eine Zahl von { $low } bis { $high }, nicht „{ $value }“.
   }
+bot-unreadable = Lesen lässt sich nur eine Stufe oder heuristic, nicht „{ $value }“.
 bot-command = Nach program: kommt die Befehlszeile, die deinen Bot startet.
 bot-class = Aus „{ $value }“ wird kein Bot: { $reason }
 bot-no-choose = „{ $value }“ ist kein Bot: Es fehlt die Methode choose(seen).
+bot-own-file = { $file } lässt sich nicht verwenden: Die Datei ist beschädigt oder aus einer anderen Version. Die Bots spielen mit dem, was sie mitbringen.
 
 arena-bots = { $count ->
     [0] Es spielt niemand mit: Nenn wenigstens einen Bot.

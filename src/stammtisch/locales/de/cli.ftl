@@ -17,6 +17,7 @@ cli-help =
     train SPIEL :: den Bots durch Spiele gegen sich selbst einen zweiten Blick beibringen
     arena SPIEL :: Bots gegeneinander
     ladder SPIEL :: alle Stufen der Bots gegeneinander
+    exploit SPIEL :: wie viel jemand gewinnt, der weiß, wie ein Bot entscheidet
     replay DATEI :: eine gespeicherte Partie Zug für Zug ansehen
     verify DATEI :: prüfen, ob bei einer beendeten Partie alles stimmt
 
@@ -69,6 +70,7 @@ cli-help-serve =
     --connections-per-address N :: wie viele davon von einer Adresse
     --requests-per-address N :: wie viele Anfragen in der Sekunde von einer Adresse
     --request-seconds N :: wie lange eine Anfrage brauchen darf, bis sie ganz da ist
+    --host-away SEKUNDEN :: wann der Tisch an Anwesende übergeht, wenn verschwunden ist, wer ihn leitet; ohne Angabe 60
     --keep-matches TAGE :: wie lange beendete Partien bleiben; ohne Angabe 400
     --keep-tables TAGE :: wie lange stille Tische bleiben; ohne Angabe 100
     --quota MB :: wie viele Partiedateien jemand ablegen darf; ohne Angabe 20
@@ -165,6 +167,19 @@ cli-help-ladder =
     --folder ORDNER :: wohin SPIEL.json und SPIEL.svg kommen; docs/ladder, wenn du nichts sagst
     --journals ORDNER :: was schon gespielt ist, um dort weiterzumachen; im Cache, wenn du nichts sagst
     --jobs N :: wie viele Prozesse rechnen; einer pro Kern, wenn du nichts sagst
+cli-help-exploit =
+    stammtisch exploit SPIEL
+    Setzt jemanden unter Bots, der weiß, wie sie entscheiden, aber nicht, was sie auf der Hand haben, und schreibt auf, wie viel er gewinnt.
+
+    SPIEL :: { $games }
+    --bot BOT :: wer gelesen wird; master, wenn du nichts sagst
+    --players N :: wie viele am Tisch sitzen; 4, wenn du nichts sagst
+    --deals N :: wie oft ausgeteilt wird, jedes Mal für jeden Platz; 12, wenn du nichts sagst
+    --trial N :: wie oft für jede Art zu lesen, die vorher ausprobiert wird; 3, wenn du nichts sagst
+    --seed TEXT :: der gleiche Text teilt gleich aus
+    --folder ORDNER :: wohin SPIEL.json kommt; docs/exploit, wenn du nichts sagst
+    --journals ORDNER :: was schon gespielt ist, um dort weiterzumachen; im Cache, wenn du nichts sagst
+    --jobs N :: wie viele Prozesse rechnen; einer pro Kern, wenn du nichts sagst
 cli-help-replay =
     stammtisch replay DATEI
     Geht eine Partie durch: Enter weiter, b zurück, eine Zahl zu diesem Zug, q beendet.
@@ -194,6 +209,7 @@ cli-bad-line = So geht das nicht: { $reason }
 cli-no-such-option = { $game } hat keine Einstellung { $option }.
 cli-resume-alone = Eine gespeicherte Partie bringt Mitspieler, Startwert und Einstellungen mit: Lass sie bei --resume weg.
 cli-other-game = Das ist eine Partie { $game }.
+cli-character = { $name }: { $sentence }
 cli-unknown-level = Eine Stufe „{ $value }“ gibt es nicht. Es gibt: { $known }.
 cli-level-or-bots = Entweder --level oder --bots: Auch --bots versteht Stufen.
 cli-many-bots = Zu viele Bots: Es sind { $found }, und { $seats ->
@@ -283,6 +299,8 @@ cli-ladder-share = Siege der oberen (95 %)
 cli-ladder-fair = fair
 cli-ladder-times = mittlere Zeit pro Zug (Median)
 cli-ladder-written = Geschrieben: { $file }
+cli-exploit-tried = { $reader }: { $share } von { $matches } Partien
+cli-exploit-found = Wer weiß, wie { $bot } entscheidet, gewinnt { $share } ({ $low }–{ $high }) von { $matches } Partien gegen { $others } davon; fair wären { $fair }.
 
 ## Nachspielen und Prüfen
 
@@ -311,6 +329,7 @@ cli-thinking-hint = Lass mich nachdenken …
 cli-stand-in = { $player } geht es nicht so gut; jemand anders macht den Zug. { $reason }
 cli-hint = Von deinem Platz aus sieht es so aus:
 cli-hint-figures = gewinnt zu { $chance } % ± { $chance_error } · Vorsprung am Ende { $sign }{ $lead } ± { $lead_error }
+cli-hint-tied = etwa genauso gut
 cli-hint-only = etwas anderes lohnt keinen Gedanken
 cli-prompt = >
 cli-many = { $count } Züge: list { $first }-{ $last }

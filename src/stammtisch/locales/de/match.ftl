@@ -3,6 +3,7 @@
 unknown-game = Ein Spiel namens „{ $value }“ gibt es hier nicht. Auf diesem Tisch: { $games }.
 
 notation-not-text = Eine Stellung wird als Text geschrieben, das hier ist aber ein { $value }.
+notation-other-rules = Diese Stellung von { $game } wurde von einer anderen Fassung der Regeln gesichert. Ihre Notation lässt sich weiterhin lesen.
 notation-too-long = Das ist zu lang: höchstens { $limit } Zeichen.
 notation-no-colon = In „{ $part }“ fehlt der Doppelpunkt. Jedes Feld wird als „Name: Wert“ geschrieben.
 notation-twice = Das Feld „{ $field }“ steht zweimal da.
@@ -20,6 +21,7 @@ option-players = { $game } ist für { $low } bis { $high } Personen, nicht für 
 option-seat = Einen Platz { $value } gibt es hier nicht: Die Plätze sind von 0 bis { $last } nummeriert.
 option-seed = Ein Startwert oder Beitrag ist ein Text mit höchstens 1000 Zeichen.
 option-contributions = Beiträge sind eine Liste von höchstens 64 Texten.
+option-source = { $value } ist keine Zufallsquelle: stammtisch.generator(seed) macht eine.
 option-unknown = Eine Einstellung „{ $option }“ gibt es in diesem Spiel nicht. Bekannt sind: { $known }.
 option-wrong = Die Einstellung „{ $option }“ kann nicht { $value } sein. Lässt du sie weg, ist sie { $default }.
 option-games = Die Zahl der Partien ist eine ganze Zahl ab 1, nicht { $value }.
@@ -46,6 +48,7 @@ tell-match-ended = { $count ->
     [one] { $winners } gewinnt! Punkte: { $table }.
    *[other] { $winners } teilen sich den Sieg! Punkte: { $table }.
   }
+    .winners = Du gewinnst! Punkte: { $table }.
 
 compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }
 compiling-bots = Die Bots von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }

@@ -10,7 +10,6 @@ page-rules = Regeln
 page-rules-of = { $game }: die Regeln
 page-home = Zurück zu den Spielen
 page-close = Schließen
-page-clear = Auswahl aufheben
 page-loading = Einen Moment …
 page-connecting = Auf dem Weg zum Tisch …
 page-unreachable = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter; es geht nichts verloren.
@@ -25,9 +24,11 @@ page-likes = Du und deine Einstellungen
 page-name = Dein Name
 page-guest = Gast
 page-visitor = Gast { $number }
+page-you = Du
 page-name-ask = Wie sollen wir dich nennen?
 page-name-ideas = Flinker Fuchs, Weise Eule, Froher Dachs, Kluger Rabe, Mutiger Igel, Stiller Luchs, Heiterer Otter, Kecker Spatz
 page-name-take = So heiße ich
+page-name-later = Später
 page-language = Sprache
 page-theme = Licht
 page-theme-auto = Wie das System
@@ -49,13 +50,36 @@ page-signed-out-new = Dieses Gerät wurde abgemeldet: Du bist als jemand Neues h
 
 page-play-now = Jetzt spielen
 page-with-friends = Mit Freunden
+page-friends-short = Freunde
+page-welcome = Setz dich dazu.
+page-welcome-how = Kartenspiele in guter Gesellschaft, vom ersten Klick an. Ganz ohne Konto.
+page-record = { $matches } gespielt, { $wins } gewonnen
+page-best = bestes Ergebnis { $score }
+page-streak = { $count } in Folge
+page-recent = { $wins } der letzten { $matches } gewonnen
+page-ready-for = Bereit für «{ $level }»?
+page-companions = Mit denen du gespielt hast
+page-companion = { $game } · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+  } · du { $wins }, gegen dich { $losses }
+page-more-companions = { $count ->
+    [one] Noch jemand
+   *[other] Noch { $count }
+  }
+page-play-again = Wieder spielen
+page-invited-told = Der Tisch ist gedeckt, { $name } bekommt Bescheid.
+page-invited = Der Tisch ist gedeckt. { $name } sieht es auf dem ersten Bildschirm; wenn es eilt, schick den Link.
+page-invitation = { $known ->
+    [yes] { $name } lädt dich ein.
+   *[no] Jemand, mit dem du gespielt hast, lädt dich ein.
+  }
+page-come = Ich komme
+page-not-now = Jetzt nicht
+page-turn-of = { $names } am Zug
+page-bots-turn = ein Bot denkt nach
 page-setting = Der Tisch wird gedeckt …
 page-compiling = Beim ersten Mal werden Regeln und Bots übersetzt: ein, zwei Minuten, nur dieses eine Mal. Dann wird sofort ausgeteilt.
-page-warming =
-    { $count ->
-        [one] { $names } wird gerade erst warm und denkt noch nicht so weit voraus.
-       *[other] { $names } werden gerade erst warm und denken noch nicht so weit voraus.
-    }
 page-facts = { $low }–{ $high } Personen · { $minutes } Min.
 page-bots = Bots
 page-at-table = Am Tisch
@@ -90,6 +114,7 @@ page-clock-three-days = Drei Tage je Zug
 page-clock-week = Eine Woche je Zug
 page-memory = Gedächtnishilfe: zeigen, was einmal offen lag
 page-hints = Tipps sind erlaubt
+page-reactions = Bots reagieren ab und zu
 page-spectators = Zuschauer sind willkommen
 page-public = Öffentlich: steht unter „Zuschauen“
 page-set-table = Tisch decken
@@ -125,6 +150,7 @@ page-chair-free = Platz { $number } ist frei
 page-host = leitet den Tisch
 page-is-ready = bereit
 page-not-ready-yet = noch nicht bereit
+page-character-of = Dieser Bot ist
 page-level-of = Stärke von { $name }
 page-sit-here-at = Hier sitzen, Platz { $number }
 page-move-here = Hierher wechseln
@@ -146,6 +172,7 @@ page-fill-bots = Mit Bots auffüllen
 page-host-gone = Wer den Tisch leitet, ist nicht da.
 page-take-over = Jemand anderen leiten lassen
 page-leave-room = Den Raum verlassen
+page-you-host = Du leitest jetzt den Tisch: Du kannst ändern, was wir spielen, und austeilen.
 page-you-were-freed = Dein Platz wurde frei gemacht. Du bist weiter willkommen: Nimm dir einen freien.
 page-they-play = Hier wird gerade gespielt
 page-options = Was wir spielen
@@ -154,6 +181,7 @@ page-on = an
 page-off = aus
 page-memory-short = Gedächtnishilfe
 page-hint-many = Tipps
+page-reactions-short = Reaktionen der Bots
 page-watching = Zuschauen
 page-listed = Öffentlich
 page-clock-other = Eine andere Uhr
@@ -167,25 +195,9 @@ page-to-room = In den Raum
 ## Am Tisch
 
 page-your-turn = Du bist dran
-page-thinking = denkt nach …
-page-away = ein Bot spielt
 page-absent = nicht da
-page-send-away = Bot spielen lassen
-page-leave = Kurz weggehen
-page-return = Ich bin zurück
-page-close-table = Diesen Tisch schließen
-page-close-sure = Diesen Tisch für alle schließen?
-page-close-why = Danach kann hier niemand weiterspielen, und eine Partie, die noch läuft, bleibt ohne Ergebnis.
-page-close-yes = Schließen
-page-close-no = Offen lassen
-page-closed = Dieser Tisch ist geschlossen. Hier wird nicht mehr gespielt.
-page-bank = { $seconds } s Reserve
-page-on-holiday = in den Ferien bis { $day }
-page-own-clock = Deine Zeit
-page-own-bank = + { $time } Reserve
 page-own-clock-bank = deine Reserve läuft
 page-own-clock-short = deine Zeit ist gleich um!
-page-time-up = ⏱ Zeit um
 page-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
@@ -195,40 +207,6 @@ page-no-table = Hier ist kein Tisch
 page-trouble-damaged = Das Protokoll dieses Tisches ist beschädigt. Du kannst ihn ansehen und schließen, aber nicht weiterspielen.
 page-trouble-older-rules = Diese Partie wurde nach älteren Regeln begonnen und lässt sich nach den heutigen nicht weiterspielen. Du kannst sie ansehen und den Tisch schließen.
 page-trouble-too-long = Diese Partie dauert schon so lange, dass sie hier ohne Ergebnis endet.
-page-trouble-export = Was du gesehen hast, als Datei
-page-side = Stand, Verlauf und Gespräch
-page-standing = Stand
-page-log = Verlauf
-page-what-happened = Was geschah
-page-earlier = Früher
-page-talk = Gespräch
-page-unread = { $count } neu
-page-said = { $name }: { $text }
-page-talk-empty = Noch hat niemand etwas gesagt.
-page-say = Sag etwas
-page-send = Sagen
-page-react = Mit { $reaction } reagieren
-page-mute = { $name } stumm schalten
-page-unmute = Alle wieder hören
-page-hint = Tipp
-page-hint-thinking = Denkt nach …
-page-hint-why = gewinnt { $chance } % (±{ $error }), Vorsprung { $lead }
-page-hint-basis = { $worlds ->
-    [one] In einer vorgestellten Verteilung ausprobiert, mit dem, was du wissen kannst.
-   *[other] In { $worlds } vorgestellten Verteilungen ausprobiert, mit dem, was du wissen kannst.
-  }
-page-hint-only = Da gibt es nichts zu wählen: Das kannst du tun.
-page-undo = Zurücknehmen
-page-wish = { $name } möchte eine Entscheidung zurücknehmen.
-page-wish-yes = Von mir aus
-page-wish-no = Lieber nicht
-page-guide = Deine erste Partie
-page-guide-next = Verstanden
-page-guide-skip = Genug erklärt
-page-cover = { $name }, du bist dran
-page-cover-why = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du da bist.
-page-cover-here = Ich bin { $name }
-page-keys = Tastatur
 page-keys-confirm = Tun, was auf dem Knopf steht
     .key = Strg + Eingabe
 page-keys-choose = Eine Karte wählen oder wieder hinlegen
@@ -245,71 +223,10 @@ page-keys-rules = Die Regeln aufschlagen
     .key = R
 page-keys-help = Diese Liste zeigen
     .key = ?
-page-keys-letters = Buchstaben wirken als Kürzel
-
-## Der Verlauf
-
-page-log-sat = { $name } setzt sich.
-page-log-named = { $name } hat sich vorgestellt.
-page-log-renamed = { $was } heißt jetzt { $name }.
-page-log-stood = { $name } steht auf.
-page-log-freed = { $name } macht Platz: Er wird gebraucht.
-page-log-sat-elsewhere = { $name } wechselt auf Platz { $number }.
-page-log-swapped = { $name } und { $other } tauschen die Plätze.
-page-log-arranged = Was wir spielen, wurde geändert.
-page-log-host-passed = { $name } leitet jetzt den Tisch.
-page-log-sat-bot = { $name } setzt sich, ein Bot ({ $level }).
-page-log-back = { $name } ist wieder da.
-page-log-late = { $me ->
-    [yes] Deine Zeit war um: Ein Bot hat für dich entschieden.
-   *[no] Die Zeit von { $name } war um: Ein Bot hat entschieden.
-  }
-page-log-went-back = Eine Entscheidung wurde zurückgenommen.
-page-log-proposed = { $name } möchte das zurücknehmen.
-page-log-answered = { $yes ->
-    [yes] { $name } ist einverstanden.
-   *[no] { $name } möchte das lieber nicht.
-  }
-page-log-away = { $me ->
-    [yes] Ein Bot spielt für dich, bis du wieder da bist.
-   *[no] { $why ->
-        [late] { $name } hat keine Zeit mehr; so lange spielt ein Bot.
-        [sent] { $name } ist nicht da; so lange spielt ein Bot.
-       *[left] { $name } ist kurz weg; so lange spielt ein Bot.
-      }
-  }
-page-log-rested = { $name } ist in den Ferien; die Uhr wartet.
-page-log-closed = Der Tisch ist geschlossen.
 
 ## Das Ende und danach
 
-page-won = { $count ->
-    [one] Du hast gewonnen. Gut gespielt!
-   *[other] Du hast mitgewonnen. Gut gespielt!
-  }
-page-winners = { $count ->
-    [one] Diesmal gewinnt { $winners }.
-   *[other] { $winners } teilen sich den Sieg.
-  }
-page-rematch = Noch eine Partie
 page-replay = Nachspielen
-page-verify = Verteilung prüfen
-page-verifying = Alles wird noch einmal ausgeteilt …
-page-verified = Es stimmt: Der Startwert passt zum Siegel, und Verteilung und alle Züge folgen daraus.
-page-not-verified = Das ließ sich nicht bestätigen.
-page-chart = Punkte im Lauf der Partie
-page-file = Partiedatei
-page-seen-by = Gesehen von
-page-hand-of = Hand von
-page-spectator = jemandem, der zuschaut
-page-open-hands = allen, mit offenen Händen
-page-first = Zum Anfang
-page-previous = Einen Schritt zurück
-page-next = Einen Schritt weiter
-page-last = Zum Ende
-page-run = Abspielen
-page-pause = Anhalten
-page-step = Schritt
 page-my-tables = Meine Tische
 page-public-tables = Öffentliche Tische
 page-no-tables = Gerade ist kein öffentlicher Tisch offen.
@@ -321,14 +238,4 @@ page-file-broken = „{ $name }“ enthält etwas anderes: Das ist keine Partie-
 
 ## Ein Spiel, das hier keinen eigenen Tisch hat
 
-page-plain-choose = Was machst du?
-page-plain-waiting = Warten auf { $names }
-page-plain-hand = Deine Hand
-page-plain-moves = Was du tun kannst
-page-plain-do = { $what }: { $parts }
-page-plain-do-alone = { $what }
-page-plain-part = { $name } { $value }
-page-plain-yes = ja
-page-plain-no = nein
 page-plain-none = nichts
-page-plain-result = Ergebnis

@@ -21,6 +21,8 @@ no-match = Es läuft keine Partie.
 nothing-to-undo = Du hast nichts getan, was man zurücknehmen könnte.
 undo-asked-already = Darum bittet schon jemand.
 undo-too-late = Zu spät zum Zurücknehmen: Du hast seitdem etwas gesehen.
+undo-practice = Du hast seitdem etwas gesehen. Nimmst du das zurück, ist es nur noch Übung und zählt für keine Bilanz.
+undo-last-only = Unter Menschen kannst du nur deine letzte Entscheidung zurücknehmen.
 nothing-asked = Niemand hat um etwas gebeten.
 nobody-there = Auf Platz { $seat } ist niemand, für den ein Bot spielen könnte.
 is-present = { $name } ist da.
@@ -28,6 +30,8 @@ somebody-is-present = Wer dort sitzt, ist da.
 saying-wrong = Sag es in einem bis { $limit } Zeichen.
 contribution-too-long = Dein Beitrag zum Mischen darf höchstens { $limit } Zeichen haben.
 unknown-level = Eine Stufe „{ $value }“ gibt es nicht. Es gibt: { $known }.
+unknown-character = In diesem Spiel gibt es niemanden namens „{ $value }“. Es gibt: { $known }.
+character-taken = { $name } sitzt schon am Tisch.
 seen-too-little = Inzwischen ist etwas geschehen. Schau hin und entscheide dann.
 no-spectators = An diesem Tisch schaut niemand zu.
 too-many-tables = Du hast schon { $limit } Tische. Schließ erst einen.
@@ -83,6 +87,7 @@ holiday-too-long = Ferien sind drei Wochen im Jahr. Dir { $days ->
    *[other] bleiben noch { $days } Tage
 }.
 no-such-holiday = Solche Ferien hast du nicht, oder sie sind vorbei.
+not-met = Einladen kannst du Leute, mit denen du schon eine Partie zu Ende gespielt hast. Allen anderen schick den Link.
 push-turn = Du bist dran.
 push-rematch = { $known ->
     [yes] { $name } möchte noch eine Partie.
@@ -91,6 +96,10 @@ push-rematch = { $known ->
 push-talk = { $known ->
     [yes] { $name } hat dir etwas gesagt.
    *[no] Jemand hat dir etwas gesagt.
+}
+push-invite = { $known ->
+    [yes] { $name } lädt dich an den Tisch ein.
+   *[no] Jemand lädt dich an den Tisch ein.
 }
 push-wrong = Das ist keine Anmeldung eines Browsers: eine öffentliche Adresse über https, mit ihren Schlüsseln.
 zone-wrong = Eine Zeitzone «{ $value }» gibt es nicht.

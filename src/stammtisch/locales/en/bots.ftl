@@ -1,14 +1,17 @@
 ### Bots: how they are written, and what keeps a tournament from starting.
 
 bot-unknown = There is no bot “{ $value }”. There are: { $known }; module:Class is your own, program:COMMAND one in any language.
+bot-character = There is nobody called “{ $value }” in this game. There are: { $known }.
 bot-setting = “{ $value }” isn't a setting of a level. It is written as name=figure, with one of these names: { $known }.
 bot-figure = { $kind ->
     [whole] The setting { $setting } is a whole number from { $low } to { $high }, not “{ $value }”.
    *[other] The setting { $setting } is a number from { $low } to { $high }, not “{ $value }”.
   }
+bot-unreadable = Only a level or heuristic can be read, not “{ $value }”.
 bot-command = After program: comes the command line that starts your bot.
 bot-class = Can't get a bot from “{ $value }”: { $reason }
 bot-no-choose = “{ $value }” isn't a bot: it has no method choose(seen).
+bot-own-file = { $file } can't be used: it is damaged, or of another version. The bots play by what they were shipped with.
 
 arena-bots = { $count ->
     [0] There is nobody to play: name at least one bot.

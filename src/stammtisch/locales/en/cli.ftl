@@ -17,6 +17,7 @@ cli-help =
     train GAME :: teach the bots a second look by self-play
     arena GAME :: bots against each other
     ladder GAME :: all levels of bots against each other
+    exploit GAME :: how much somebody wins who knows how a bot decides
     replay FILE :: step through a saved match
     verify FILE :: check that a finished match was fair
 
@@ -69,6 +70,7 @@ cli-help-serve =
     --connections-per-address N :: how many of them from one address
     --requests-per-address N :: how many requests a second from one address
     --request-seconds N :: how long a request may take to arrive
+    --host-away SECONDS :: when a host who has vanished hands the room on to somebody who is there; 60 if you don't say
     --keep-matches DAYS :: how long finished matches are kept; 400 if you don't say
     --keep-tables DAYS :: how long quiet tables are kept; 100 if you don't say
     --quota MB :: how many match files a person may store; 20 if you don't say
@@ -165,6 +167,19 @@ cli-help-ladder =
     --folder FOLDER :: where GAME.json and GAME.svg go; docs/ladder if you don't say
     --journals FOLDER :: what has been played so far, to resume from; in the cache if you don't say
     --jobs N :: how many processes; one for each core if you don't say
+cli-help-exploit =
+    stammtisch exploit GAME
+    Seats somebody among bots who knows how they decide, though not their cards, and writes down how much that player wins.
+
+    GAME :: { $games }
+    --bot BOT :: who is read; master if you don't say
+    --players N :: how many sit at the table; 4 if you don't say
+    --deals N :: how many deals, each from every seat; 12 if you don't say
+    --trial N :: how many deals for each way of reading that is tried first; 3 if you don't say
+    --seed TEXT :: the same text gives the same deals
+    --folder FOLDER :: where GAME.json goes; docs/exploit if you don't say
+    --journals FOLDER :: what has been played so far, to resume from; in the cache if you don't say
+    --jobs N :: how many processes; one for each core if you don't say
 cli-help-replay =
     stammtisch replay FILE
     Steps through a match: Enter goes forward, b goes back, a number goes to that move, q leaves.
@@ -194,6 +209,7 @@ cli-bad-line = That doesn't work: { $reason }
 cli-no-such-option = { $game } has no option { $option }.
 cli-resume-alone = A saved match brings its own players, seed and options: leave them out with --resume.
 cli-other-game = That is a match of { $game }.
+cli-character = { $name }: { $sentence }
 cli-unknown-level = There is no level “{ $value }”. There are: { $known }.
 cli-level-or-bots = --level or --bots, one of them: --bots takes levels, too.
 cli-many-bots = Too many bots: { $found } of them, and { $seats ->
@@ -283,6 +299,8 @@ cli-ladder-share = wins of the upper (95 %)
 cli-ladder-fair = fair
 cli-ladder-times = median time a move
 cli-ladder-written = Written: { $file }
+cli-exploit-tried = { $reader }: { $share } of { $matches } matches
+cli-exploit-found = Somebody who knows how { $bot } decides wins { $share } ({ $low }–{ $high }) of { $matches } matches against { $others } of them; { $fair } would be fair.
 
 ## Replays and checks
 
@@ -311,6 +329,7 @@ cli-thinking-hint = Let me think …
 cli-stand-in = { $player } isn't quite well; somebody else makes the move. { $reason }
 cli-hint = From your seat it looks like this:
 cli-hint-figures = wins { $chance } % ± { $chance_error } · lead at the end { $sign }{ $lead } ± { $lead_error }
+cli-hint-tied = about as good
 cli-hint-only = nothing else is worth considering
 cli-prompt = >
 cli-many = { $count } moves: list { $first }-{ $last }

@@ -3,6 +3,7 @@
 unknown-game = There is no game called “{ $value }”. At this table: { $games }.
 
 notation-not-text = A position is written as text, but this is a { $value }.
+notation-other-rules = This position of { $game } was kept by another version of its rules. Its notation can still be read.
 notation-too-long = That is too long: { $limit } characters at most.
 notation-no-colon = “{ $part }” has no colon. Every field is written as “name: value”.
 notation-twice = The field “{ $field }” is there twice.
@@ -20,6 +21,7 @@ option-players = { $game } is for { $low } to { $high } players, not { $value }.
 option-seat = There is no seat { $value } here: seats are numbered 0 to { $last }.
 option-seed = A seed or contribution is a text of at most 1000 characters.
 option-contributions = Contributions are a list of at most 64 texts.
+option-source = { $value } is no source of chance: stammtisch.generator(seed) makes one.
 option-unknown = There is no option “{ $option }” in this game. Known here: { $known }.
 option-wrong = The option “{ $option }” can't be { $value }. If you leave it out, it is { $default }.
 option-games = The number of matches is a whole number from 1 up, not { $value }.
@@ -46,6 +48,7 @@ tell-match-ended = { $count ->
     [one] { $winners } wins! Points: { $table }.
    *[other] { $winners } share the win! Points: { $table }.
   }
+    .winners = You win! Points: { $table }.
 
 compiling = Compiling the rules of { $game }, once: { $done } of { $total }
 compiling-bots = Compiling the bots of { $game }, once: { $done } of { $total }

@@ -10,7 +10,6 @@ page-rules = Rules
 page-rules-of = { $game }: the rules
 page-home = Back to the games
 page-close = Close
-page-clear = Clear the selection
 page-loading = One moment …
 page-connecting = Walking over to the table …
 page-unreachable = The server can’t be reached just now. We keep trying; nothing is lost.
@@ -25,9 +24,12 @@ page-likes = You and your settings
 page-name = Your name
 page-guest = Visitor
 page-visitor = Visitor { $number }
+# What somebody without a name is to themselves; sentences about them have a form of their own, an attribute named like the variable.
+page-you = You
 page-name-ask = What shall we call you?
 page-name-ideas = Lucky Fox, Wise Owl, Brave Hedgehog, Merry Otter, Quiet Badger, Bold Robin, Sly Marten, Gentle Bear
 page-name-take = That’s me
+page-name-later = Later
 page-language = Language
 page-theme = Light
 page-theme-auto = As the system
@@ -49,13 +51,36 @@ page-signed-out-new = This device was signed out: you’re here as somebody new.
 
 page-play-now = Play now
 page-with-friends = With friends
+page-friends-short = Friends
+page-welcome = Pull up a chair.
+page-welcome-how = Card games in good company from the first click. No account needed.
+page-record = { $matches } played, { $wins } won
+page-best = best { $score }
+page-streak = { $count } in a row
+page-recent = { $wins } of the last { $matches } won
+page-ready-for = Ready for “{ $level }”?
+page-companions = People you’ve played with
+page-companion = { $game } · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+  } · you { $wins }, they { $losses }
+page-more-companions = { $count ->
+    [one] One more
+   *[other] { $count } more
+  }
+page-play-again = Play again
+page-invited-told = The table is set, and { $name } is being told.
+page-invited = The table is set. { $name } will see it on the first screen; if it’s urgent, send the link.
+page-invitation = { $known ->
+    [yes] { $name } invites you.
+   *[no] Somebody you’ve played with invites you.
+  }
+page-come = Come along
+page-not-now = Not now
+page-turn-of = { $names } to move
+page-bots-turn = a bot is thinking
 page-setting = Setting the table …
 page-compiling = The first time, the rules and the bots are compiled: a minute or two, just this once. Your table is dealt as soon as they are ready.
-page-warming =
-    { $count ->
-        [one] { $names } is still warming up and doesn’t look as far ahead yet.
-       *[other] { $names } are still warming up and don’t look as far ahead yet.
-    }
 page-facts = { $low }–{ $high } players · { $minutes } min
 page-bots = Bots
 page-at-table = At the table
@@ -90,6 +115,7 @@ page-clock-three-days = Three days a move
 page-clock-week = A week a move
 page-memory = Memory aid: show what was once public
 page-hints = Hints are allowed
+page-reactions = Bots react now and then
 page-spectators = Spectators are welcome
 page-public = Public: listed under “Watch”
 page-set-table = Set the table
@@ -125,6 +151,7 @@ page-chair-free = Seat { $number } is free
 page-host = host
 page-is-ready = ready
 page-not-ready-yet = not ready yet
+page-character-of = This bot is
 page-level-of = { $name }’s level
 page-sit-here-at = Sit here, seat { $number }
 page-move-here = Move here
@@ -146,6 +173,7 @@ page-fill-bots = Fill up with bots
 page-host-gone = The host isn’t here.
 page-take-over = Let somebody else host
 page-leave-room = Leave the room
+page-you-host = You’re the host now: you can change what we play, and deal.
 page-you-were-freed = The host has freed your seat. You’re still welcome: take any free one.
 page-they-play = They’re playing just now
 page-options = What we play
@@ -154,6 +182,7 @@ page-on = on
 page-off = off
 page-memory-short = Memory aid
 page-hint-many = Hints
+page-reactions-short = Bots’ reactions
 page-watching = Spectators
 page-listed = Public
 page-clock-other = Another clock
@@ -167,25 +196,9 @@ page-to-room = To the room
 ## At the table
 
 page-your-turn = Your turn
-page-thinking = thinking …
-page-away = a bot plays
 page-absent = gone
-page-send-away = Let a bot play
-page-leave = Go away for a while
-page-return = I’m back
-page-close-table = Close this table
-page-close-sure = Close this table for everyone?
-page-close-why = Nobody can play on here afterwards, and a match that isn’t over stays without a result.
-page-close-yes = Close it
-page-close-no = Leave it open
-page-closed = This table is closed. Nobody plays here any more.
-page-bank = { $seconds } s in reserve
-page-on-holiday = on holiday until { $day }
-page-own-clock = Your time
-page-own-bank = + { $time } in reserve
 page-own-clock-bank = your reserve is running
 page-own-clock-short = your time is almost up!
-page-time-up = ⏱ Time’s up
 page-days = { $count ->
     [one] a day
    *[other] { $count } days
@@ -195,43 +208,6 @@ page-no-table = No table here
 page-trouble-damaged = This table's log is damaged. You can look at it and close it, but not play on.
 page-trouble-older-rules = This match was begun by older rules and can't be played on by today's. You can look at it and close it.
 page-trouble-too-long = This match has gone on for so long that it stops here, without a result.
-page-trouble-export = What you saw, as a file
-page-side = Standing, log and talk
-page-standing = Standing
-page-log = Log
-page-what-happened = What happened
-page-earlier = Earlier
-page-talk = Talk
-page-unread = { $count ->
-    [one] one new
-   *[other] { $count } new
-  }
-page-said = { $name }: { $text }
-page-talk-empty = Nobody has said anything yet.
-page-say = Say something
-page-send = Say
-page-react = React with { $reaction }
-page-mute = Mute { $name }
-page-unmute = Hear everyone again
-page-hint = Hint
-page-hint-thinking = Thinking …
-page-hint-why = wins { $chance } % (±{ $error }), lead { $lead }
-page-hint-basis = { $worlds ->
-    [one] Tried out in one imagined deal, from what you can know.
-   *[other] Tried out in { $worlds } imagined deals, from what you can know.
-  }
-page-hint-only = There is nothing to choose: this is what you can do.
-page-undo = Take back
-page-wish = { $name } would like to take a decision back.
-page-wish-yes = Fine with me
-page-wish-no = Rather not
-page-guide = Your first match
-page-guide-next = Got it
-page-guide-skip = No more tips
-page-cover = { $name }, it’s your turn
-page-cover-why = Hand the device over. The cards are covered until you’re there.
-page-cover-here = I’m { $name }
-page-keys = Keyboard
 page-keys-confirm = Do what the button says
     .key = Ctrl + Enter
 page-keys-choose = Choose a card, or let go of it
@@ -248,71 +224,10 @@ page-keys-rules = Open the rules
     .key = R
 page-keys-help = Show this list
     .key = ?
-page-keys-letters = Letters work as shortcuts
-
-## The log
-
-page-log-sat = { $name } sits down.
-page-log-named = { $name } has told us their name.
-page-log-renamed = { $was } is called { $name } now.
-page-log-stood = { $name } stands up.
-page-log-freed = { $name } makes room; the host asked for it.
-page-log-sat-elsewhere = { $name } moves to seat { $number }.
-page-log-swapped = { $name } and { $other } swap seats.
-page-log-arranged = The host has changed what we play.
-page-log-host-passed = { $name } is the host now.
-page-log-sat-bot = { $name } sits down, a bot ({ $level }).
-page-log-back = { $name } is back.
-page-log-late = { $me ->
-    [yes] Your time was up: a bot decided for you.
-   *[no] { $name }’s time was up: a bot decided instead.
-  }
-page-log-went-back = A decision was taken back.
-page-log-proposed = { $name } would like to take it back.
-page-log-answered = { $yes ->
-    [yes] { $name } agrees.
-   *[no] { $name } would rather not.
-  }
-page-log-away = { $me ->
-    [yes] A bot plays for you until you’re back.
-   *[no] { $why ->
-        [late] { $name } is out of time; a bot plays meanwhile.
-        [sent] { $name } isn’t here; a bot plays meanwhile.
-       *[left] { $name } has left for a while; a bot plays meanwhile.
-      }
-  }
-page-log-rested = { $name } is on holiday; the clock waits.
-page-log-closed = The table is closed.
 
 ## The end, and afterwards
 
-page-won = { $count ->
-    [one] You won. Well played!
-   *[other] You share the win. Well played!
-  }
-page-winners = { $count ->
-    [one] { $winners } wins this one.
-   *[other] { $winners } share the win.
-  }
-page-rematch = Another match
 page-replay = Replay
-page-verify = Check the deal
-page-verifying = Dealing everything once more …
-page-verified = It holds: the seed fits the seal, and the deal and every move follow from it.
-page-not-verified = That couldn’t be confirmed.
-page-chart = Points over the match
-page-file = Match file
-page-seen-by = Seen by
-page-hand-of = Hand of
-page-spectator = a spectator
-page-open-hands = all hands open
-page-first = To the deal
-page-previous = One step back
-page-next = One step on
-page-last = To the end
-page-run = Play
-page-pause = Pause
-page-step = Step
 page-my-tables = My tables
 page-public-tables = Public tables
 page-no-tables = No public table is open just now.
@@ -324,14 +239,4 @@ page-file-broken = “{ $name }” holds something else: it is no match file or 
 
 ## A game that has no table of its own here
 
-page-plain-choose = What do you do?
-page-plain-waiting = Waiting for { $names }
-page-plain-hand = Your hand
-page-plain-moves = What you can do
-page-plain-do = { $what }: { $parts }
-page-plain-do-alone = { $what }
-page-plain-part = { $name } { $value }
-page-plain-yes = yes
-page-plain-no = no
 page-plain-none = none
-page-plain-result = Result

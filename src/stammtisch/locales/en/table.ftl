@@ -21,6 +21,8 @@ no-match = No match is under way.
 nothing-to-undo = You haven't done anything that could be taken back.
 undo-asked-already = Somebody is asking for that already.
 undo-too-late = Too late to take that back: you have seen something since then.
+undo-practice = You have seen something since then. Taking it back makes this a practice match, which counts for no record.
+undo-last-only = Among people, only your last decision can be taken back.
 nothing-asked = Nobody has asked for anything.
 nobody-there = There is nobody at seat { $seat } for whom a bot could play.
 is-present = { $name } is here.
@@ -28,6 +30,8 @@ somebody-is-present = They are here.
 saying-wrong = Say it in one to { $limit } characters.
 contribution-too-long = Your part of the deal may have { $limit } characters at most.
 unknown-level = There is no level “{ $value }”. There are: { $known }.
+unknown-character = There is nobody called “{ $value }” in this game. There are: { $known }.
+character-taken = { $name } sits at the table already.
 seen-too-little = Something has happened meanwhile. Have a look, then decide.
 no-spectators = Spectators aren't welcome at this table.
 too-many-tables = You have { $limit } tables already. Close one first.
@@ -83,6 +87,7 @@ holiday-too-long = Holidays are three weeks a year. That leaves you { $days ->
    *[other] { $days } days
 }.
 no-such-holiday = You have no such holiday, or it is over.
+not-met = You can invite people you have finished a match with. Send anybody else the link.
 push-turn = It’s your turn.
 push-rematch = { $known ->
     [yes] { $name } would like another match.
@@ -91,6 +96,10 @@ push-rematch = { $known ->
 push-talk = { $known ->
     [yes] { $name } said something to you.
    *[no] Somebody said something to you.
+}
+push-invite = { $known ->
+    [yes] { $name } invites you to the table.
+   *[no] Somebody invites you to the table.
 }
 push-wrong = That is no subscription of a browser: a public address over https, with its keys.
 zone-wrong = There is no time zone “{ $value }”.

@@ -1,14 +1,17 @@
 ### Les bots : comment on les écrit, et ce qui empêche un tournoi.
 
 bot-unknown = Il n’y a pas de bot « { $value } ». Il y a : { $known } ; module:Classe est un bot à toi, program:COMMANDE un bot en n’importe quel langage.
+bot-character = Personne ne s’appelle « { $value } » dans ce jeu. Il y a : { $known }.
 bot-setting = « { $value } » n’est pas un réglage de niveau. On écrit nom=nombre, avec un de ces noms : { $known }.
 bot-figure = { $kind ->
     [whole] Le réglage { $setting } est un nombre entier de { $low } à { $high }, pas « { $value } ».
    *[other] Le réglage { $setting } est un nombre de { $low } à { $high }, pas « { $value } ».
   }
+bot-unreadable = On ne peut lire qu’un niveau ou heuristic, pas « { $value } ».
 bot-command = Après program: vient la ligne de commande qui lance ton bot.
 bot-class = Impossible de tirer un bot de « { $value } » : { $reason }
 bot-no-choose = « { $value } » n’est pas un bot : il lui manque la méthode choose(seen).
+bot-own-file = { $file } est inutilisable : le fichier est abîmé ou vient d’une autre version. Les bots jouent avec ce qu’ils savaient à l’origine.
 
 arena-bots = { $count ->
     [0] Il n’y a personne pour jouer : nomme au moins un bot.

@@ -17,6 +17,7 @@ cli-help =
     train JEU :: apprendre aux bots un second regard en les faisant jouer entre eux
     arena JEU :: des bots entre eux
     ladder JEU :: tous les niveaux des bots entre eux
+    exploit JEU :: ce que gagne quelqu’un qui sait comment un bot décide
     replay FICHIER :: revoir une partie enregistrée, coup par coup
     verify FICHIER :: vérifier qu’une partie terminée était régulière
 
@@ -69,6 +70,7 @@ cli-help-serve =
     --connections-per-address N :: combien d’entre elles depuis une même adresse
     --requests-per-address N :: combien de requêtes par seconde depuis une même adresse
     --request-seconds N :: le temps qu’une requête peut mettre à arriver
+    --host-away SECONDES :: quand l’hôte qui a disparu passe la main à quelqu’un de présent ; 60 si tu ne dis rien
     --keep-matches JOURS :: combien de temps garder les parties finies ; 400 si tu ne dis rien
     --keep-tables JOURS :: combien de temps garder les tables calmes ; 100 si tu ne dis rien
     --quota MO :: combien de fichiers de partie chacun peut déposer ; 20 si tu ne dis rien
@@ -165,6 +167,19 @@ cli-help-ladder =
     --folder DOSSIER :: où vont JEU.json et JEU.svg ; docs/ladder si tu ne dis rien
     --journals DOSSIER :: ce qui est déjà joué, pour continuer de là ; dans le cache si tu ne dis rien
     --jobs N :: combien de processus ; un par cœur si tu ne dis rien
+cli-help-exploit =
+    stammtisch exploit JEU
+    Assied parmi les bots quelqu’un qui sait comment ils décident, sans voir leurs cartes, et écrit ce qu’il gagne.
+
+    JEU :: { $games }
+    --bot BOT :: qui est lu ; master si tu ne dis rien
+    --players N :: combien de personnes à table ; 4 si tu ne dis rien
+    --deals N :: combien de donnes, chacune de toutes les places ; 12 si tu ne dis rien
+    --trial N :: combien de donnes pour chaque façon de lire essayée d’abord ; 3 si tu ne dis rien
+    --seed TEXTE :: le même texte donne les mêmes donnes
+    --folder DOSSIER :: où va JEU.json ; docs/exploit si tu ne dis rien
+    --journals DOSSIER :: ce qui est déjà joué, pour continuer de là ; dans le cache si tu ne dis rien
+    --jobs N :: combien de processus ; un par cœur si tu ne dis rien
 cli-help-replay =
     stammtisch replay FICHIER
     Parcourt une partie : Entrée avance, b recule, un nombre va à ce coup, q arrête.
@@ -194,6 +209,7 @@ cli-bad-line = Ça ne va pas : { $reason }
 cli-no-such-option = { $game } n’a pas d’option { $option }.
 cli-resume-alone = Une partie enregistrée apporte ses joueurs, sa graine et ses options : ne les donne pas avec --resume.
 cli-other-game = C’est une partie de { $game }.
+cli-character = { $name } : { $sentence }
 cli-unknown-level = Il n’y a pas de niveau « { $value } ». Il y a : { $known }.
 cli-level-or-bots = Soit --level, soit --bots : --bots accepte aussi les niveaux.
 cli-many-bots = Trop de bots : ils sont { $found }, et { $seats ->
@@ -283,6 +299,8 @@ cli-ladder-share = victoires du haut (95 %)
 cli-ladder-fair = juste
 cli-ladder-times = temps médian par coup
 cli-ladder-written = Écrit : { $file }
+cli-exploit-tried = { $reader } : { $share } de { $matches } parties
+cli-exploit-found = Quelqu’un qui sait comment { $bot } décide gagne { $share } ({ $low }–{ $high }) de { $matches } parties contre { $others } d’entre eux ; { $fair } serait juste.
 
 ## Revoir et vérifier
 
@@ -311,6 +329,7 @@ cli-thinking-hint = Laisse-moi réfléchir …
 cli-stand-in = { $player } ne se sent pas très bien ; quelqu’un d’autre joue ce coup. { $reason }
 cli-hint = Vu de ta place, voilà ce que ça donne :
 cli-hint-figures = gagne à { $chance } % ± { $chance_error } · avance à la fin { $sign }{ $lead } ± { $lead_error }
+cli-hint-tied = à peu près aussi bon
 cli-hint-only = rien d’autre ne vaut la peine d’y réfléchir
 cli-prompt = >
 cli-many = { $count } coups : list { $first }-{ $last }

@@ -3,6 +3,7 @@
 unknown-game = Aucun jeu ne s’appelle « { $value } ». À cette table : { $games }.
 
 notation-not-text = Une position s’écrit comme un texte, mais ceci est un { $value }.
+notation-other-rules = Cette position de { $game } a été gardée par une autre version des règles. Sa notation reste lisible.
 notation-too-long = C’est trop long : { $limit } caractères au plus.
 notation-no-colon = Il manque un deux-points dans « { $part } ». Chaque champ s’écrit « nom: valeur ».
 notation-twice = Le champ « { $field } » apparaît deux fois.
@@ -20,6 +21,7 @@ option-players = { $game } se joue de { $low } à { $high }, pas à { $value }.
 option-seat = Il n’y a pas de place { $value } ici : les places vont de 0 à { $last }.
 option-seed = Une graine ou une contribution est un texte de 1000 caractères au plus.
 option-contributions = Les contributions sont une liste de 64 textes au plus.
+option-source = { $value } n’est pas une source de hasard : stammtisch.generator(seed) en crée une.
 option-unknown = Ce jeu n’a pas d’option « { $option } ». On connaît ici : { $known }.
 option-wrong = L’option « { $option } » ne peut pas être { $value }. Si tu ne la donnes pas, c’est { $default }.
 option-games = Le nombre de parties est un entier à partir de 1, pas { $value }.
@@ -46,6 +48,7 @@ tell-match-ended = { $count ->
     [one] Victoire pour { $winners } ! Points : { $table }.
    *[other] Victoire partagée pour { $winners } ! Points : { $table }.
   }
+    .winners = Victoire pour toi ! Points : { $table }.
 
 compiling = Compilation des règles de { $game }, une seule fois : { $done } sur { $total }
 compiling-bots = Compilation des bots de { $game }, une seule fois : { $done } sur { $total }

@@ -21,6 +21,8 @@ no-match = Aucune partie n'est en cours.
 nothing-to-undo = Vous n'avez rien fait qui puisse être repris.
 undo-asked-already = Quelqu'un le demande déjà.
 undo-too-late = Trop tard pour reprendre ce coup : vous avez vu quelque chose depuis.
+undo-practice = Vous avez vu quelque chose depuis. Si vous reprenez ce coup, la partie devient un entraînement et ne compte plus.
+undo-last-only = Entre joueurs, on ne peut reprendre que sa dernière décision.
 nothing-asked = Personne n'a rien demandé.
 nobody-there = Il n'y a personne à la place { $seat } pour qui un bot pourrait jouer.
 is-present = { $name } est là.
@@ -28,6 +30,8 @@ somebody-is-present = La personne est là.
 saying-wrong = Dites-le en un à { $limit } caractères.
 contribution-too-long = Votre part du mélange peut avoir { $limit } caractères au plus.
 unknown-level = Il n'y a pas de niveau « { $value } ». Il y a : { $known }.
+unknown-character = Personne ne s'appelle « { $value } » dans ce jeu. Il y a : { $known }.
+character-taken = { $name } est déjà à table.
 seen-too-little = Il s'est passé quelque chose entre-temps. Regardez, puis décidez.
 no-spectators = On ne regarde pas à cette table.
 too-many-tables = Vous avez déjà { $limit } tables. Fermez-en une d'abord.
@@ -83,6 +87,7 @@ holiday-too-long = Les vacances durent trois semaines par an. Il t’en reste { 
    *[other] { $days } jours
 }.
 no-such-holiday = Tu n’as pas de telles vacances, ou elles sont finies.
+not-met = Vous pouvez inviter les personnes avec qui vous avez terminé une partie. Aux autres, envoyez le lien.
 push-turn = C’est à toi de jouer.
 push-rematch = { $known ->
     [yes] { $name } aimerait une autre partie.
@@ -91,6 +96,10 @@ push-rematch = { $known ->
 push-talk = { $known ->
     [yes] { $name } t’a dit quelque chose.
    *[no] Quelqu’un t’a dit quelque chose.
+}
+push-invite = { $known ->
+    [yes] { $name } vous invite à sa table.
+   *[no] Quelqu'un vous invite à sa table.
 }
 push-wrong = Ce n’est pas l’abonnement d’un navigateur : une adresse publique en https, avec ses clés.
 zone-wrong = Il n’y a pas de fuseau horaire « { $value } ».

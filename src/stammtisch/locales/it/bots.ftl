@@ -1,14 +1,17 @@
 ### I bot: come si scrivono, e che cosa ostacola un torneo.
 
 bot-unknown = Non c’è un bot «{ $value }». Ci sono: { $known }; modulo:Classe è uno tuo, program:COMANDO uno in qualunque linguaggio.
+bot-character = In questo gioco nessuno si chiama «{ $value }». Ci sono: { $known }.
 bot-setting = «{ $value }» non è un’impostazione di un livello. Si scrive nome=numero, con uno di questi nomi: { $known }.
 bot-figure = { $kind ->
     [whole] L’impostazione { $setting } è un numero intero da { $low } a { $high }, non «{ $value }».
    *[other] L’impostazione { $setting } è un numero da { $low } a { $high }, non «{ $value }».
   }
+bot-unreadable = Si può leggere solo un livello o heuristic, non «{ $value }».
 bot-command = Dopo program: viene la riga di comando che avvia il tuo bot.
 bot-class = Da «{ $value }» non si ricava un bot: { $reason }
 bot-no-choose = «{ $value }» non è un bot: gli manca il metodo choose(seen).
+bot-own-file = { $file } non si può usare: il file è rovinato o di un’altra versione. I bot giocano con quello che sapevano in origine.
 
 arena-bots = { $count ->
     [0] Non gioca nessuno: indica almeno un bot.

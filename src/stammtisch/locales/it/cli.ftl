@@ -17,6 +17,7 @@ cli-help =
     train GIOCO :: insegnare ai bot un secondo sguardo facendoli giocare tra loro
     arena GIOCO :: bot contro bot
     ladder GIOCO :: tutti i livelli dei bot uno contro l’altro
+    exploit GIOCO :: quanto vince chi sa come decide un bot
     replay FILE :: rivedere una partita salvata, mossa per mossa
     verify FILE :: controllare che una partita finita sia regolare
 
@@ -69,6 +70,7 @@ cli-help-serve =
     --connections-per-address N :: quante di queste da uno stesso indirizzo
     --requests-per-address N :: quante richieste al secondo da uno stesso indirizzo
     --request-seconds N :: quanto tempo può metterci una richiesta ad arrivare
+    --host-away SECONDI :: dopo quanto chi ospita ed è sparito lascia la stanza a chi è presente; 60 se non dici niente
     --keep-matches GIORNI :: per quanto si tengono le partite finite; 400 se non dici niente
     --keep-tables GIORNI :: per quanto si tengono i tavoli fermi; 100 se non dici niente
     --quota MB :: quanti file di partita può depositare ciascuno; 20 se non dici niente
@@ -165,6 +167,19 @@ cli-help-ladder =
     --folder CARTELLA :: dove vanno GIOCO.json e GIOCO.svg; docs/ladder se non dici niente
     --journals CARTELLA :: ciò che è già giocato, per continuare da lì; nella cache se non dici niente
     --jobs N :: quanti processi; uno per core se non dici niente
+cli-help-exploit =
+    stammtisch exploit GIOCO
+    Mette fra i bot qualcuno che sa come decidono, ma non vede le loro carte, e scrive quanto vince.
+
+    GIOCO :: { $games }
+    --bot BOT :: chi viene letto; master se non dici niente
+    --players N :: quante persone al tavolo; 4 se non dici niente
+    --deals N :: quante smazzate, ognuna da ogni posto; 12 se non dici niente
+    --trial N :: quante smazzate per ogni modo di leggere provato prima; 3 se non dici niente
+    --seed TESTO :: lo stesso testo dà le stesse smazzate
+    --folder CARTELLA :: dove va GIOCO.json; docs/exploit se non dici niente
+    --journals CARTELLA :: ciò che è già giocato, per continuare da lì; nella cache se non dici niente
+    --jobs N :: quanti processi; uno per core se non dici niente
 cli-help-replay =
     stammtisch replay FILE
     Scorre una partita: Invio va avanti, b indietro, un numero a quella mossa, q smette.
@@ -194,6 +209,7 @@ cli-bad-line = Così non va: { $reason }
 cli-no-such-option = { $game } non ha un’opzione { $option }.
 cli-resume-alone = Una partita salvata porta con sé giocatori, seme e opzioni: non darli insieme a --resume.
 cli-other-game = Questa è una partita di { $game }.
+cli-character = { $name }: { $sentence }
 cli-unknown-level = Non c’è un livello «{ $value }». Ci sono: { $known }.
 cli-level-or-bots = O --level o --bots: anche --bots accetta i livelli.
 cli-many-bots = Troppi bot: sono { $found }, e { $seats ->
@@ -283,6 +299,8 @@ cli-ladder-share = vittorie di chi sta sopra (95 %)
 cli-ladder-fair = equo
 cli-ladder-times = tempo mediano a mossa
 cli-ladder-written = Scritto: { $file }
+cli-exploit-tried = { $reader }: { $share } di { $matches } partite
+cli-exploit-found = Chi sa come decide { $bot } vince { $share } ({ $low }–{ $high }) di { $matches } partite contro { $others } di loro; { $fair } sarebbe equo.
 
 ## Rivedere e controllare
 
@@ -311,6 +329,7 @@ cli-thinking-hint = Fammi pensare …
 cli-stand-in = { $player } non sta tanto bene; la mossa la fa qualcun altro. { $reason }
 cli-hint = Dal tuo posto sembra così:
 cli-hint-figures = vince al { $chance } % ± { $chance_error } · vantaggio alla fine { $sign }{ $lead } ± { $lead_error }
+cli-hint-tied = quasi equivalente
 cli-hint-only = nient’altro merita un pensiero
 cli-prompt = >
 cli-many = { $count } mosse: list { $first }-{ $last }

@@ -3,6 +3,7 @@
 unknown-game = Non c’è nessun gioco chiamato «{ $value }». A questo tavolo: { $games }.
 
 notation-not-text = Una posizione si scrive come testo, ma questo è un { $value }.
+notation-other-rules = Questa posizione di { $game } è stata salvata con un’altra versione delle regole. La sua notazione si può ancora leggere.
 notation-too-long = È troppo lungo: al massimo { $limit } caratteri.
 notation-no-colon = In «{ $part }» mancano i due punti. Ogni campo si scrive «nome: valore».
 notation-twice = Il campo «{ $field }» c’è due volte.
@@ -20,6 +21,7 @@ option-players = { $game } si gioca da { $low } a { $high }, non in { $value }.
 option-seat = Qui non c’è un posto { $value }: i posti vanno da 0 a { $last }.
 option-seed = Un seme o un contributo è un testo di al massimo 1000 caratteri.
 option-contributions = I contributi sono una lista di al massimo 64 testi.
+option-source = { $value } non è una fonte di casualità: stammtisch.generator(seed) ne crea una.
 option-unknown = Questo gioco non ha l’opzione «{ $option }». Qui si conoscono: { $known }.
 option-wrong = L’opzione «{ $option }» non può essere { $value }. Se non la indichi, vale { $default }.
 option-games = Il numero di partite è un intero da 1 in su, non { $value }.
@@ -46,6 +48,7 @@ tell-match-ended = { $count ->
     [one] Vince { $winners }! Punti: { $table }.
    *[other] Vittoria condivisa tra { $winners }! Punti: { $table }.
   }
+    .winners = Vinci tu! Punti: { $table }.
 
 compiling = Compilo le regole di { $game }, solo questa volta: { $done } di { $total }
 compiling-bots = Compilo i bot di { $game }, solo questa volta: { $done } di { $total }

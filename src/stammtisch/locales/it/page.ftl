@@ -10,7 +10,6 @@ page-rules = Regole
 page-rules-of = { $game }: le regole
 page-home = Torna ai giochi
 page-close = Chiudi
-page-clear = Annulla la scelta
 page-loading = Un momento…
 page-connecting = Ci avviciniamo al tavolo…
 page-unreachable = Il server non è raggiungibile in questo momento. Continuiamo a provare; nulla va perso.
@@ -25,9 +24,11 @@ page-likes = Tu e le tue preferenze
 page-name = Il tuo nome
 page-guest = Visitatore
 page-visitor = Visitatore { $number }
+page-you = Tu
 page-name-ask = Come ti chiamiamo?
 page-name-ideas = Volpe furba, Gufo saggio, Lontra allegra, Riccio audace, Tasso tranquillo, Merlo vivace, Orso gentile, Lince attenta
 page-name-take = Sono io
+page-name-later = Più tardi
 page-language = Lingua
 page-theme = Luce
 page-theme-auto = Come il sistema
@@ -49,13 +50,36 @@ page-signed-out-new = Questo dispositivo è stato scollegato: sei qui come una p
 
 page-play-now = Gioca ora
 page-with-friends = Con amici
+page-friends-short = Amici
+page-welcome = Siediti con noi.
+page-welcome-how = Giochi di carte in buona compagnia dal primo clic. Senza registrarsi.
+page-record = { $matches } giocate, { $wins } vinte
+page-best = record { $score }
+page-streak = { $count } di fila
+page-recent = { $wins } delle ultime { $matches } vinte
+page-ready-for = Te la senti con «{ $level }»?
+page-companions = Con chi hai giocato
+page-companion = { $game } · { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+  } · tu { $wins }, contro { $losses }
+page-more-companions = { $count ->
+    [one] Ancora una persona
+   *[other] Ancora { $count }
+  }
+page-play-again = Gioca ancora
+page-invited-told = Il tavolo è pronto, { $name } riceve un avviso.
+page-invited = Il tavolo è pronto. { $name } lo vede nella prima schermata; se è urgente, manda il link.
+page-invitation = { $known ->
+    [yes] { $name } ti invita.
+   *[no] Qualcuno con cui hai giocato ti invita.
+  }
+page-come = Arrivo
+page-not-now = Non ora
+page-turn-of = Tocca a { $names }
+page-bots-turn = un bot sta pensando
 page-setting = Si apparecchia…
 page-compiling = La prima volta si compilano le regole e i bot: uno o due minuti, solo questa volta. Poi si danno subito le carte.
-page-warming =
-    { $count ->
-        [one] { $names } si sta ancora scaldando e non guarda ancora così lontano.
-       *[other] { $names } si stanno ancora scaldando e non guardano ancora così lontano.
-    }
 page-facts = { $low }–{ $high } giocatori · { $minutes } min
 page-bots = Bot
 page-at-table = Al tavolo
@@ -90,6 +114,7 @@ page-clock-three-days = Tre giorni a mossa
 page-clock-week = Una settimana a mossa
 page-memory = Promemoria: mostra ciò che è già stato pubblico
 page-hints = I suggerimenti sono permessi
+page-reactions = I bot reagiscono ogni tanto
 page-spectators = Gli spettatori sono benvenuti
 page-public = Pubblico: elencato sotto «Guarda»
 page-set-table = Apparecchia
@@ -125,6 +150,7 @@ page-chair-free = Il posto { $number } è libero
 page-host = ospita
 page-is-ready = c’è
 page-not-ready-yet = non ancora
+page-character-of = Questo bot è
 page-level-of = Livello di { $name }
 page-sit-here-at = Siedi qui, posto { $number }
 page-move-here = Spostati qui
@@ -146,6 +172,7 @@ page-fill-bots = Completa con i bot
 page-host-gone = Chi ospita non c’è.
 page-take-over = Fai ospitare qualcun altro
 page-leave-room = Lascia la sala
+page-you-host = Ora ospiti tu: puoi cambiare quello che si gioca e dare le carte.
 page-you-were-freed = Chi ospita ha liberato il tuo posto. Resta pure: prendine uno libero.
 page-they-play = Stanno giocando
 page-options = A che cosa giochiamo
@@ -154,6 +181,7 @@ page-on = sì
 page-off = no
 page-memory-short = Promemoria
 page-hint-many = Suggerimenti
+page-reactions-short = Reazioni dei bot
 page-watching = Spettatori
 page-listed = Pubblico
 page-clock-other = Un altro orologio
@@ -167,25 +195,9 @@ page-to-room = Nella sala
 ## Al tavolo
 
 page-your-turn = Tocca a te
-page-thinking = sta pensando…
-page-away = gioca un bot
 page-absent = assente
-page-send-away = Fai giocare un bot
-page-leave = Allontanati un po’
-page-return = Sono tornato
-page-close-table = Chiudi questo tavolo
-page-close-sure = Chiudere questo tavolo per tutti?
-page-close-why = Poi nessuno potrà più giocare qui, e una partita in corso resta senza risultato.
-page-close-yes = Chiudi
-page-close-no = Lascia aperto
-page-closed = Questo tavolo è chiuso. Qui non si gioca più.
-page-bank = { $seconds } s di riserva
-page-on-holiday = in vacanza fino al { $day }
-page-own-clock = Il tuo tempo
-page-own-bank = + { $time } di riserva
 page-own-clock-bank = la tua riserva scorre
 page-own-clock-short = il tuo tempo è quasi finito!
-page-time-up = ⏱ Tempo scaduto
 page-days = { $count ->
     [one] un giorno
    *[other] { $count } giorni
@@ -195,43 +207,6 @@ page-no-table = Nessun tavolo qui
 page-trouble-damaged = Il registro di questo tavolo è danneggiato. Puoi guardarlo e chiuderlo, ma non continuare a giocare.
 page-trouble-older-rules = Questa partita è cominciata con regole più vecchie e con quelle di oggi non si può continuare. Puoi guardarla e chiudere il tavolo.
 page-trouble-too-long = Questa partita dura da così tanto che finisce qui, senza risultato.
-page-trouble-export = Ciò che hai visto, in un file
-page-side = Punteggio, diario e chiacchiere
-page-standing = Punteggio
-page-log = Diario
-page-what-happened = Che cosa è successo
-page-earlier = Prima
-page-talk = Chiacchiere
-page-unread = { $count ->
-    [one] { $count } nuovo
-   *[other] { $count } nuovi
-  }
-page-said = { $name }: { $text }
-page-talk-empty = Nessuno ha ancora detto niente.
-page-say = Di’ qualcosa
-page-send = Di’
-page-react = Reagisci con { $reaction }
-page-mute = Silenzia { $name }
-page-unmute = Senti di nuovo tutti
-page-hint = Consiglio
-page-hint-thinking = Pensa…
-page-hint-why = vince { $chance } % (±{ $error }), vantaggio { $lead }
-page-hint-basis = { $worlds ->
-    [one] Provato in una distribuzione immaginata, con ciò che puoi sapere.
-   *[other] Provato in { $worlds } distribuzioni immaginate, con ciò che puoi sapere.
-  }
-page-hint-only = Non c’è niente da scegliere: ecco che cosa puoi fare.
-page-undo = Annulla
-page-wish = { $name } vorrebbe annullare una decisione.
-page-wish-yes = Per me va bene
-page-wish-no = Meglio di no
-page-guide = La tua prima partita
-page-guide-next = Capito
-page-guide-skip = Basta spiegazioni
-page-cover = { $name }, tocca a te
-page-cover-why = Passa il dispositivo. Le carte restano coperte finché non ci sei.
-page-cover-here = Sono { $name }
-page-keys = Tastiera
 page-keys-confirm = Fai quello che dice il pulsante
     .key = Ctrl + Invio
 page-keys-choose = Scegli una carta o lasciala
@@ -248,71 +223,10 @@ page-keys-rules = Apri le regole
     .key = R
 page-keys-help = Mostra questo elenco
     .key = ?
-page-keys-letters = Le lettere valgono come scorciatoie
-
-## Il diario
-
-page-log-sat = { $name } si siede.
-page-log-named = { $name }: ora sappiamo come si chiama.
-page-log-renamed = { $was } ora si chiama { $name }.
-page-log-stood = { $name } si alza.
-page-log-freed = { $name } fa posto, come chiesto da chi ospita.
-page-log-sat-elsewhere = { $name } si sposta al posto { $number }.
-page-log-swapped = { $name } e { $other } si scambiano i posti.
-page-log-arranged = Chi ospita ha cambiato il gioco.
-page-log-host-passed = Ora ospita { $name }.
-page-log-sat-bot = { $name } si siede, un bot ({ $level }).
-page-log-back = { $name } è tornato.
-page-log-late = { $me ->
-    [yes] Il tuo tempo era scaduto: un bot ha deciso per te.
-   *[no] Il tempo di { $name } era scaduto: ha deciso un bot.
-  }
-page-log-went-back = Una decisione è stata annullata.
-page-log-proposed = { $name } vorrebbe annullare.
-page-log-answered = { $yes ->
-    [yes] { $name } è d’accordo.
-   *[no] { $name } preferisce di no.
-  }
-page-log-away = { $me ->
-    [yes] Un bot gioca per te finché non torni.
-   *[no] { $why ->
-        [late] { $name } non ha più tempo; intanto gioca un bot.
-        [sent] { $name } non c’è; intanto gioca un bot.
-       *[left] { $name } si è allontanato; intanto gioca un bot.
-      }
-  }
-page-log-rested = { $name } è in vacanza; l’orologio aspetta.
-page-log-closed = Il tavolo è chiuso.
 
 ## La fine e dopo
 
-page-won = { $count ->
-    [one] Hai vinto. Ben giocato!
-   *[other] Condividi la vittoria. Ben giocato!
-  }
-page-winners = { $count ->
-    [one] Questa volta vince { $winners }.
-   *[other] { $winners } condividono la vittoria.
-  }
-page-rematch = Un’altra partita
 page-replay = Rivedi la partita
-page-verify = Verifica la distribuzione
-page-verifying = Si ridanno tutte le carte…
-page-verified = Torna tutto: il seme corrisponde al sigillo, e la distribuzione e ogni mossa ne seguono.
-page-not-verified = Non è stato possibile confermarlo.
-page-chart = Punti nel corso della partita
-page-file = File della partita
-page-seen-by = Visto da
-page-hand-of = Mano di
-page-spectator = uno spettatore
-page-open-hands = tutti, a carte scoperte
-page-first = All’inizio
-page-previous = Un passo indietro
-page-next = Un passo avanti
-page-last = Alla fine
-page-run = Riproduci
-page-pause = Pausa
-page-step = Passo
 page-my-tables = I miei tavoli
 page-public-tables = Tavoli pubblici
 page-no-tables = Al momento nessun tavolo pubblico è aperto.
@@ -324,14 +238,4 @@ page-file-broken = «{ $name }» contiene altro: non è un file di partita o di 
 
 ## Un gioco che qui non ha un tavolo tutto suo
 
-page-plain-choose = Che cosa fai?
-page-plain-waiting = Si aspetta { $names }
-page-plain-hand = La tua mano
-page-plain-moves = Che cosa puoi fare
-page-plain-do = { $what }: { $parts }
-page-plain-do-alone = { $what }
-page-plain-part = { $name } { $value }
-page-plain-yes = sì
-page-plain-no = no
 page-plain-none = niente
-page-plain-result = Risultato

@@ -21,6 +21,8 @@ no-match = Non c'è nessuna partita in corso.
 nothing-to-undo = Non hai fatto niente che si possa annullare.
 undo-asked-already = Qualcuno lo sta già chiedendo.
 undo-too-late = Troppo tardi per annullare: da allora hai visto qualcosa.
+undo-practice = Da allora hai visto qualcosa. Se annulli, la partita diventa un allenamento e non conta più.
+undo-last-only = Tra persone si può annullare solo la propria ultima decisione.
 nothing-asked = Nessuno ha chiesto niente.
 nobody-there = Al posto { $seat } non c'è nessuno per cui un bot possa giocare.
 is-present = { $name } è qui.
@@ -28,6 +30,8 @@ somebody-is-present = La persona è qui.
 saying-wrong = Dillo in uno a { $limit } caratteri.
 contribution-too-long = La tua parte del mazzo può avere al massimo { $limit } caratteri.
 unknown-level = Non c'è un livello “{ $value }”. Ci sono: { $known }.
+unknown-character = In questo gioco nessuno si chiama “{ $value }”. Ci sono: { $known }.
+character-taken = { $name } siede già al tavolo.
 seen-too-little = Nel frattempo è successo qualcosa. Guarda, poi decidi.
 no-spectators = A questo tavolo non si guarda.
 too-many-tables = Hai già { $limit } tavoli. Prima chiudine uno.
@@ -83,6 +87,7 @@ holiday-too-long = Le vacanze sono tre settimane l’anno. Ti { $days ->
    *[other] restano { $days } giorni
 }.
 no-such-holiday = Non hai vacanze così, o sono finite.
+not-met = Puoi invitare chi ha finito una partita con te. A tutti gli altri manda il link.
 push-turn = Tocca a te.
 push-rematch = { $known ->
     [yes] { $name } vorrebbe un’altra partita.
@@ -91,6 +96,10 @@ push-rematch = { $known ->
 push-talk = { $known ->
     [yes] { $name } ti ha detto qualcosa.
    *[no] Qualcuno ti ha detto qualcosa.
+}
+push-invite = { $known ->
+    [yes] { $name } ti invita al tavolo.
+   *[no] Qualcuno ti invita al tavolo.
 }
 push-wrong = Questa non è l’iscrizione di un browser: un indirizzo pubblico via https, con le sue chiavi.
 zone-wrong = Non c’è un fuso orario «{ $value }».

@@ -9,6 +9,7 @@ import base64
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -113,7 +114,7 @@ def _read(file: Path) -> Iterator[tuple[str, list[Any]]]:
                     break
                 yield row[0], row[1]
                 count += 1
-    except (OSError, EOFError, ValueError, LookupError, TypeError) as error:
+    except (OSError, EOFError, ValueError, LookupError, TypeError, zlib.error) as error:
         if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
             raise
         raise BadBackup("backup-broken") from None

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, delete, select, update
 
 from ...match.errors import StammtischError
 from ..store.append import GONE, PERSON, TOKEN
-from ..store.schema import entries, finished, members, people, presence
+from ..store.results import forget
+from ..store.schema import entries, finished, members, met, people, presence, speakers
 from ..store.store import Store
 
 NAMELESS = "…"  # what the logs say instead of the name
@@ -47,14 +48,15 @@ def delete_person(store: Store, person: str) -> int:
     with store.writing() as connection:
         if not connection.execute(delete(people).where(people.c.id == person)).rowcount:
             raise Nobody(person)
-        connection.execute(delete(finished).where(finished.c.owner == person))
+        forget(connection, person)
+        connection.execute(delete(met).where(met.c.other == person))
         store.tell(connection, [f"{TOKEN} {person}"])
     changed = 0
     for table in _tables_with(store, person):
         with store.writing() as connection:
             changed += _blot_out(connection, table, person)
-            connection.execute(delete(presence).where(presence.c.table_id == table, presence.c.person == person))
-            connection.execute(delete(members).where(members.c.table_id == table, members.c.person == person))
+            for each in (presence, members, speakers):
+                connection.execute(delete(each).where(each.c.table_id == table, each.c.person == person))
             store.tell(connection, [f"{GONE} {table}"])
     return changed
 
@@ -83,16 +85,16 @@ def _blot_out(connection: Connection, table: str, person: str) -> int:
         written = update(entries).where(entries.c.table_id == table, entries.c.seq == seq)
         connection.execute(written.values(body=json.dumps(blotted, ensure_ascii=False, separators=(",", ":"))))
         changed += 1
-    _blot_out_matches(connection, table, names)
+    _blot_out_matches(connection, table, person, names)
     return changed
 
 
-def _blot_out_matches(connection: Connection, table: str, names: set[Any]) -> None:
+def _blot_out_matches(connection: Connection, table: str, person: str, names: set[Any]) -> None:
     for ident, told in connection.execute(
         select(finished.c.id, finished.c.names).where(finished.c.table_id == table)
     ).all():
         seats = json.loads(told)
         for seat in seats:
-            if seat and seat["level"] is None and seat["name"] in names:
-                seat["name"] = NAMELESS
+            if seat and seat["level"] is None and (seat.get("person") == person or seat["name"] in names):
+                seat |= {"name": NAMELESS, "person": None}
         connection.execute(update(finished).where(finished.c.id == ident).values(names=json.dumps(seats)))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from ...bots.characters import characters
 from ...bots.levels import NAMES
 from ...match.adapter import Adapter
 from ...match.game import Game
@@ -28,6 +29,7 @@ def facts(adapter: Adapter, ready: bool) -> GameInfo:
         minutes=told.minutes,
         version=told.version,
         levels=list(NAMES) if has_part(told.name, "craft/levels.py") else [],
+        characters={ident: each.name for ident, each in characters(told.name).items()},
         options=Game(adapter).options,
         kinds={each.name: kind_of(each.type) for each in msgspec.structs.fields(told.options)},
         about={language: _about(told.name, told.title, language) for language in LANGUAGES},

@@ -1,8 +1,8 @@
 """How much and how often somebody may ask."""
 
 __all__ = [
-    "GUESTS", "HINTS", "HISTORY", "NAMES", "NEWCOMERS", "NEW_DEVICES", "OPENING", "PER_PERSON", "REACTIONS", "SEATS", "SMALL",
-    "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
+    "GUESTS", "HINTS", "HISTORY", "INVITATIONS", "NAMES", "NEWCOMERS", "NEW_DEVICES", "OPENING", "PER_PERSON", "REACTIONS",
+    "SEATS", "SMALL", "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
 ]  # fmt: skip
 
 import time
@@ -36,6 +36,7 @@ SEATS = Rate(burst=30, per_second=0.5)  # everything else but moves, of one pers
 GUESTS = Rate(burst=60, per_second=0.5)  # all of that together, at one table, of people who don't sit at it
 NAMES = Rate(burst=10, per_second=0.1)  # other names of one person, which their tables are told
 HISTORY = Rate(burst=30, per_second=5)  # pages of a table's history, for one person
+INVITATIONS = Rate(burst=10, per_second=0.05)  # of people one has played with, by one person
 HINTS = Rate(burst=6, per_second=0.5)  # at one table
 WRONG_CODES = Rate(burst=10, per_second=1 / 60)  # by one person, or from one address
 

@@ -2,8 +2,8 @@
 
 __all__ = ["PAGE", "POINT_OF_VIEW", "SEAT", "Operation", "operation_of", "page_of", "route"]
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from starlette.requests import Request
@@ -40,6 +40,7 @@ class Operation:
     rate: Rate | None = None  # besides that of all requests: of a person, or of an address if nobody has to be known
     refusals: tuple[int, ...] = ()  # statuses, besides those that follow from the above
     seat: Schema | None = None  # what may stand in `?seat=`
+    filters: Mapping[str, Schema] = field(default_factory=dict)  # what else may stand in the query, by its name
     pages: str = (
         ""  # what says which page of it is wanted: `since` for one that begins there, `before` for one that ends there
     )

@@ -31,8 +31,9 @@ class Replays:
     def page(self, row: Any, seat: str, since: int, checkpoint: Checkpoint) -> bytes:
         """The steps of a match after the first `since`, as many as a page holds. Raises Refusal or BadMatchFile."""
         match = self._match(row, checkpoint)
-        if seat not in ("", "open") and not (seat.isdecimal() and len(seat) < 3 and int(seat) < match.players):
-            raise Refusal("no-such-seat", 422, value=seat[:8], last=match.players - 1)
+        number = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 3 else None
+        if seat not in ("", "open") and (number is None or number >= match.players):
+            raise Refusal("no-such-seat", 422, value=seat[:8] if number is None else number + 1, last=match.players)
         numbers = _shown(match, seat, checkpoint)
         steps = _page(match, seat, numbers[since:], checkpoint)
         following = since + len(steps)

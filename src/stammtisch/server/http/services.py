@@ -18,6 +18,7 @@ from ..settings import Settings
 from ..store.alerts import Alerts
 from ..store.devices import Devices
 from ..store.holidays import Holidays
+from ..store.results import Results
 from .gate import Gate
 from .limits import RateLimit
 
@@ -32,6 +33,7 @@ class Services(NamedTuple):
     holidays: Holidays
     resting: Resting
     alerts: Alerts
+    results: Results
     push: Push
     connections: Connections
     thinker: Thinker

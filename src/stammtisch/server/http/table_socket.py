@@ -197,7 +197,7 @@ class TableSocket(asyncio.Protocol):
         if warming != self._warming:
             self._warming = warming
             self._send(encode(Warming(list(warming))))
-        self._flush()
+        self._flush_soon()
 
     def ping(self) -> None:
         """Ask for a sign of life; a connection that hasn't given one for too long, or takes in nothing, is dropped."""
@@ -245,6 +245,10 @@ class TableSocket(asyncio.Protocol):
     def _send(self, message: bytes) -> None:
         assert self._frames is not None
         self._frames.send_text(message)
+
+    def _flush_soon(self) -> None:
+        """Write what is to be sent after everyone else's has been worked out: writes in a row cost a third of scattered ones."""
+        asyncio.get_running_loop().call_soon(self._flush)
 
     def _flush(self) -> None:
         for data in self._frames.data_to_send() if self._frames and self._greeted else ():

@@ -1,9 +1,9 @@
 """What goes over the wire besides commands and sights. JSON Schema and TypeScript types are generated from these."""
 
 __all__ = [
-    "About", "Asked", "Done", "Door", "Fault", "Finished", "GameInfo", "Hint", "Judged", "Matches", "Me", "MyTables",
-    "NewPerson", "NewTable", "Opened", "OptionKind", "Player", "Question", "Rearranged", "Renamed", "Replay", "ReplayStep",
-    "RoomCode", "TableInfo", "Tables", "Tip", "Verified",
+    "About", "Asked", "Done", "Door", "Fault", "Finished", "GameInfo", "Hint", "Invitation", "Judged", "Matches", "Me",
+    "MyTables", "NewPerson", "NewTable", "Opened", "OptionKind", "Player", "Question", "Rearranged", "Renamed", "Replay",
+    "ReplayStep", "RoomCode", "TableInfo", "Tables", "Tip", "Verified",
 ]  # fmt: skip
 
 from typing import Annotated, Any, Literal
@@ -116,6 +116,7 @@ class Tip(Struct, frozen=True):
     lead: float
     lead_error: float
     worlds: int  # imagined ones that this is based on; none if there is only one move
+    tied: bool  # whether they can't tell it apart from the best one
 
 
 class Hint(Struct, frozen=True):
@@ -124,16 +125,25 @@ class Hint(Struct, frozen=True):
     tips: list[Tip]
 
 
+class Player(Struct, frozen=True):
+    """Who sits or sat there: a person by their name, which may be empty; or a bot by its level, perhaps a character."""
+
+    name: str
+    level: str | None
+    character: str | None = None
+
+
 class TableInfo(Struct, frozen=True):
     """A table in a list."""
 
     id: str
     game: str
     players: int
-    names: list[str | None]  # None where a seat is free, else a bot's level or a person's name, which may be empty
+    names: list[Player | None]  # None where a seat is free
     free: int
     status: str
     my_turn: bool
+    turn: list[int]  # the seats of people who are to decide
     due: float | None  # when you run out of time, or whoever is to decide
     rests: bool  # bots are among themselves there, and play on when somebody looks
     touched: float
@@ -146,17 +156,20 @@ class Tables(Struct, frozen=True):
     public: list[TableInfo]
 
 
+class Invitation(Struct, frozen=True):
+    """A table where somebody of this name would like you to come."""
+
+    table: str
+    game: str
+    name: str
+    made: float
+
+
 class MyTables(Struct, frozen=True):
-    """The tables where you sit and something can happen: first those where you are to decide."""
+    """The tables where you sit and something can happen: first those where you are to decide. And where you are invited."""
 
     tables: list[TableInfo]
-
-
-class Player(Struct, frozen=True):
-    """Who played: a person's name, or a bot's level."""
-
-    name: str
-    level: str | None
+    invitations: list[Invitation]
 
 
 class Finished(Struct, frozen=True):
@@ -168,6 +181,7 @@ class Finished(Struct, frozen=True):
     ended: float
     names: list[Player | None]  # None if the match was uploaded as a file
     scores: list[int]
+    seat: int | None  # where you sat, or first of all if you had several seats
 
 
 class Matches(Struct, frozen=True):
@@ -242,6 +256,7 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     version: int  # of the rules
     levels: list[str]
+    characters: dict[str, str]  # who its bots may be: their names
     options: dict[str, Any]
     kinds: dict[str, OptionKind]
     about: dict[str, About]

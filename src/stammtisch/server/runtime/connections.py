@@ -55,6 +55,7 @@ class Connections:
         self.by_table: dict[str, set[Connection]] = defaultdict(set)
         self.by_person: dict[str, set[Connection]] = defaultdict(set)
         self.on_beat: list[Callable[[LiveTable], None]] = []
+        self.on_present: list[Callable[[LiveTable], None]] = []  # called when others are present than before
         self.closing = False
         self._beats: list[set[Connection]] = [set() for _ in range(BEAT)]  # some are asked in each second
         self._here: Counter[tuple[str, str]] = Counter()  # connections of a person to a table, and those just lost
@@ -73,7 +74,7 @@ class Connections:
         ident = connection.live.table.ident
         self.by_table[ident].add(connection)
         self._beat_of(connection).add(connection)
-        connection.live.stream(connection.viewer).listeners.add(connection.notify)
+        connection.live.listen(connection.viewer, connection.notify)
         self.by_person[connection.person].add(connection)
         self._note((ident, connection.person), 1)
         if self.closing:
@@ -84,7 +85,7 @@ class Connections:
         if connection not in self._beat_of(connection):
             return
         ident = connection.live.table.ident
-        connection.live.stream(connection.viewer).listeners.discard(connection.notify)
+        connection.live.stop_listening(connection.viewer, connection.notify)
         self._beat_of(connection).discard(connection)
         for some, key in ((self.by_table, ident), (self.by_person, connection.person)):
             some[key].discard(connection)
@@ -207,6 +208,8 @@ class Connections:
                 self._present[ident] = present
                 for connection in self.by_table[ident]:
                     connection.notify()
+                for notify in self.on_present:
+                    notify(connection.live)
 
     def _note(self, who: tuple[str, str], more: int) -> None:
         _count(self._here, who, more)

@@ -3,12 +3,15 @@
 Nothing here takes longer for a longer log: only the last messages are at hand, and `history` makes earlier ones in a thread.
 """
 
-__all__ = ["LiveTable", "Stream"]
+__all__ = ["LiveTable"]
 
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 
+import msgspec
+
+from ...match.match import Deal, Step
 from ..store.append import TableRow
 from ..table import log
 from ..table.count import MessageCount
@@ -19,40 +22,11 @@ from ..table.shown import Shown
 from ..table.table import Table
 from ..table.viewers import Viewer
 
-
-class Stream:
-    """Whom to notify when there is another message for one viewer of a table, and the table as it is shown to them."""
-
-    def __init__(self, viewer: Viewer) -> None:
-        self.viewer = viewer
-        self.listeners: set[Callable[[], None]] = set()
-        self._shown: tuple[int, Shown] | None = None
-        self._changes: tuple[Shown, Shown, bytes | None] | None = None
-
-    def notify(self) -> None:
-        """There is another message."""
-        for notify in list(self.listeners):
-            notify()
-
-    def shown(self, n: int, projection: Projection) -> Shown:
-        """The table as it looks after `n` messages, worked out once for all who look."""
-        if len(self.listeners) < 2:
-            return projection.shown(self.viewer)  # nobody else will ask for it
-        if self._shown is None or self._shown[0] != n:
-            self._shown = (n, projection.shown(self.viewer))
-        return self._shown[1]
-
-    def changes(self, now: Shown, before: Shown) -> bytes | None:
-        """What has changed, worked out once for all who were shown the same before."""
-        if len(self.listeners) < 2:
-            return now.changes_since(before)
-        if self._changes is None or self._changes[0] is not now or self._changes[1] is not before:
-            self._changes = (now, before, now.changes_since(before))
-        return self._changes[2]
+encode = msgspec.json.Encoder().encode
 
 
 class LiveTable:
-    """A table in memory: its log so far, and a stream for each viewer that somebody looks as."""
+    """A table in memory: its log so far, and whom to notify when there is another message for a viewer."""
 
     def __init__(self, ident: str) -> None:
         self.table = Table(ident)
@@ -61,11 +35,11 @@ class LiveTable:
         self.count = MessageCount()
         self.answers: dict[str, str] = {}  # to the commands that were carried out, by their ids
         self.listed: TableRow | None = None  # what the database's list of tables says about it, as far as we know
-        self.streams: dict[Viewer, Stream] = {}
+        self.listeners: dict[Viewer, set[Callable[[], None]]] = {}
         self.watched = 0.0  # when it was last noted that somebody looks at bots among themselves
         self.lock = asyncio.Lock()
         self._projection: Projection | None = None  # as long as somebody has still to be shown it
-        self._untold = 0  # viewers who haven't been shown the last change
+        self._untold = 0  # listeners who haven't been shown the last change
         self._last: deque[Occurrence] = deque()
         self._decided = 0  # how long the log was after the last forgotten entry that may have changed a decision
 
@@ -77,12 +51,16 @@ class LiveTable:
         self.count.add(plan.secret)
         self._remember(plan)
         self._untold = 0
-        for viewer, stream in list(self.streams.items()):
-            if not stream.listeners:
-                del self.streams[viewer]
-            elif plan.count(viewer):
-                self._untold += 1
-                stream.notify()
+        for viewer, listeners in self.listeners.items():
+            if plan.count(viewer):
+                self._untold += len(listeners)
+                for notify in listeners:
+                    notify()
+
+    @property
+    def last_step(self) -> Deal | Step | None:
+        """What the last entry was in the match: the deal, a move, or neither."""
+        return self._last[-1].step if self._last else None
 
     def _remember(self, plan: Plan) -> None:
         if len(plan.entries) > len(plan.last):
@@ -97,11 +75,15 @@ class LiveTable:
         """How many messages there have been for a viewer."""
         return self.count.before(viewer, len(self.log))
 
-    def stream(self, viewer: Viewer) -> Stream:
-        """The stream of a viewer."""
-        if viewer not in self.streams:
-            self.streams[viewer] = Stream(viewer)
-        return self.streams[viewer]
+    def listen(self, viewer: Viewer, notify: Callable[[], None]) -> None:
+        """Have somebody notified, later in the same thread, when there is another message for a viewer."""
+        self.listeners.setdefault(viewer, set()).add(notify)
+
+    def stop_listening(self, viewer: Viewer, notify: Callable[[], None]) -> None:
+        """Don't notify them any more."""
+        self.listeners[viewer].discard(notify)
+        if not self.listeners[viewer]:
+            del self.listeners[viewer]
 
     def messages(self, viewer: Viewer, since: int) -> Sequence[Message]:
         """The messages for a viewer after the first `since`; only the last of them if not all are remembered."""
@@ -128,13 +110,13 @@ class LiveTable:
 
         Of the table, only what has changed if they were shown how it was `before`. Returns how they have been shown it now, too.
         """
-        n, messages, stream = self.n(viewer), self.messages(viewer, since), self.stream(viewer)
-        now = stream.shown(n, self._now())
+        n, messages, projection = self.n(viewer), self.messages(viewer, since), self._now()
         happened = b",".join([message.body for message in messages])
         head = b'{"n":%d,"since":%d,"happened":[%s],' % (n, n - len(messages), happened)
-        if before and (changes := stream.changes(now, before)):
+        now = projection.shown(viewer)
+        if before and (changes := projection.changes(viewer, before)):
             return b'%s"changed":%s}' % (head, changes), now
-        return b'%s"sight":%s}' % (head, now.whole()), now
+        return b'%s"sight":%s}' % (head, encode(projection.sight(viewer))), now
 
     def _now(self) -> Projection:
         """The table as it is: worked out once for all who are told of a change, and dropped after the last of them."""
@@ -148,4 +130,4 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody looks at it and nothing is being written."""
-        return not any(stream.listeners for stream in self.streams.values()) and not self.lock.locked()
+        return not self.listeners and not self.lock.locked()

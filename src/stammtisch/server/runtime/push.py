@@ -1,28 +1,24 @@
 """Tells people who aren't there, by web push, that others wait for them or have said something.
 
-Nothing of it is on the way of a move: a background task looks at the database, and sends what is due.
+Nothing of it is on the way of a move: a background task looks at the database, and sends what is due. What is said is noted there
+together with the entry that says it (`store/news.py`), so that nothing is lost when the server is killed.
 """
 
 __all__ = ["Push", "Wishes"]
 
 import asyncio
-import contextlib
 import hashlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
-from ...bots.levels import NAMES
 from ...match.game import find
 from ...messages import say
 from ..store.alerts import Alert, Alerts, Subscription
-from ..store.store import UNREACHABLE
-from ..table import log
 from ..table.quiet_hours import quiet_until
-from .live_table import LiveTable
 from .push_delivery import BadEndpoint, Delivery
 from .push_encryption import BadKeys, PushKey, encrypt
 from .threads import write_in_thread
@@ -32,7 +28,6 @@ LEASE = 60.0  # seconds for which no other process sends the same
 AT_ONCE = 32  # alerts that are sent in one go
 FIRST_PAUSE = 60.0  # seconds until a failed alert is tried again; twice as long each time
 MOST_TRIES = 6
-RECENT = 60.0  # seconds for which something that happened is news
 KEPT = 24 * 3600  # seconds for which a push service keeps a message for a device that is off
 GONE = (404, 410)
 
@@ -47,6 +42,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
     turn: bool = True
     rematch: bool = True
     talk: bool = True
+    invite: bool = True
     quiet: tuple[Minute, Minute] | None = None
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
 
@@ -61,7 +57,6 @@ class Push:
         self.after = after  # seconds for which it has to be somebody's turn
         self.contact = contact
         self._key: PushKey | None = None
-        self._running: set[asyncio.Task[None]] = set()
 
     async def key(self) -> PushKey:
         """The server's own key, made at the very first start."""
@@ -80,26 +75,13 @@ class Push:
             if len(claimed) < AT_ONCE:
                 await asyncio.sleep(TICK)
 
-    def look(self, live: LiveTable, happened: Sequence[tuple[float, log.Entry]]) -> None:
-        """See whether something happened at a table that people are told who aren't there."""
-        for at, entry in happened:
-            if at > self.clock() - RECENT and (told := _news(live, entry)):
-                self._start(live.table.ident, *told)
-
-    def _start(self, table: str, everyone: set[str], kind: str, name: str) -> None:
-        async def add() -> None:
-            with contextlib.suppress(*UNREACHABLE):  # then they aren't told
-                await write_in_thread(self.alerts.add, table, everyone, kind, name, self.clock())
-
-        task = asyncio.create_task(add())
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-
     async def _tell(self, alert: Alert) -> None:
         wishes = msgspec.json.decode(alert.wishes or "{}", type=Wishes)
         now = self.clock()
         if not getattr(wishes, alert.kind) or not _is_true(alert):
-            await write_in_thread(self.alerts.drop, alert)
+            # An invitation stands on the first screen, even if no device is to be told of it.
+            settled = alert.kind == "invite" and _is_true(alert)
+            await write_in_thread(self.alerts.settle if settled else self.alerts.drop, alert)
             return
         if wishes.quiet and (until := quiet_until(now, wishes.zone, *wishes.quiet)):
             await write_in_thread(self.alerts.postpone, alert, until, alert.tries)
@@ -139,15 +121,6 @@ class Push:
         return delivered or None
 
 
-def _news(live: LiveTable, entry: log.Entry) -> tuple[set[str], str, str] | None:
-    """Who is told what about an entry, and who it came from."""
-    if isinstance(entry, log.Said):
-        return live.table.people - {entry.person}, "talk", entry.name
-    if isinstance(entry, log.Readied) and entry.yes and live.table.matches:
-        return live.table.people - {entry.person}, "rematch", entry.name
-    return None
-
-
 def _is_true(alert: Alert) -> bool:
     """Whether it still is so. What was said was said."""
     if alert.kind == "turn":
@@ -158,7 +131,8 @@ def _is_true(alert: Alert) -> bool:
 def _message(alert: Alert) -> dict[str, str | int]:
     """What a browser shows, in its reader's language. It holds nothing that isn't seen by everyone at the table."""
     title = find(alert.game).title
-    others = [name for name in msgspec.json.decode(alert.names or "[]") if name and name not in NAMES]
+    seats = msgspec.json.decode(alert.names or "[]")
+    others = [seat["name"] for seat in seats if seat and seat["name"]]
     sentence = say(f"push-{alert.kind}", alert.language, name=alert.name or "", known="yes" if alert.name else "no")
     return {
         "title": title,

@@ -30,10 +30,11 @@ class Readiness:
         if self._clock() >= self._until:
             if self._trying is None or self._trying.done():
                 self._trying = asyncio.create_task(self._try())
-            done, _ = await asyncio.wait([self._trying], timeout=PATIENCE)
+            trying = self._trying  # another request may begin the next try while this one waits
+            done, _ = await asyncio.wait([trying], timeout=PATIENCE)
             if not done and self.was_ready:
                 logger.warning("the database hasn't answered for %d seconds", PATIENCE)
-            self.was_ready = bool(done) and self._trying.result()
+            self.was_ready = bool(done) and trying.result()
             self._until = self._clock() + REMEMBERED
         return self.was_ready
 

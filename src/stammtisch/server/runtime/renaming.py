@@ -1,4 +1,4 @@
-"""Another name for somebody, at every table where they sit."""
+"""Another name for somebody, at every table where they sit or have spoken."""
 
 __all__ = ["rename_at_tables"]
 
@@ -15,12 +15,13 @@ from .tables import Tables
 
 async def rename_at_tables(tables: Tables, person: str, was: str, name: str) -> None:
     """Have everyone at a person's open tables see the new name: at the seat, in the talk and in the match."""
-    for ident in await asyncio.to_thread(tables.store.tables_of, person):
+    spoken = set(await asyncio.to_thread(tables.store.tables_with_talk_of, person))
+    for ident in {*spoken, *await asyncio.to_thread(tables.store.tables_of, person)}:
         with suppress(Refusal):  # a table that can't be read is left as it is
-            await tables.add(ident, partial(_renamed, person, was, name))
+            await tables.add(ident, partial(_renamed, person, was, name, ident in spoken))
 
 
-def _renamed(person: str, was: str, name: str, table: Table) -> list[log.Entry]:
-    seats = [table.seats[number] for number in table.seats_of(person)]
-    stays = table.closed or table.trouble or not any(seat.name == was for seat in seats)
+def _renamed(person: str, was: str, name: str, has_spoken: bool, table: Table) -> list[log.Entry]:
+    known = has_spoken or any(table.seats[number].name == was for number in table.seats_of(person))
+    stays = table.closed or table.trouble or not known
     return [] if stays or table.seq >= LONGEST_LOG else [log.Renamed(person, was, name)]

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..store.holidays import Holidays
 from ..store.store import UNREACHABLE
-from ..table.holidays import DAY, rests
+from ..table.holidays import is_slow, rests
 from ..table.refusal import Refusal
 from ..table.table import Table
 from .live_table import LiveTable
@@ -30,7 +30,7 @@ class Resting:
         tables.on_change.append(self._look)
 
     def _look(self, live: LiveTable) -> None:
-        if _is_slow(live.table):
+        if _has_slow_turn(live.table):
             self._start(self.adjust(live.table.ident))
 
     def person_changed(self, person: str) -> None:
@@ -45,7 +45,7 @@ class Resting:
     async def adjust(self, ident: str) -> None:
         """Have the clocks of a table stand still for as long as they should. Raises Refusal if it can't be read."""
         table = (await self.tables.find(ident)).table
-        if not _is_slow(table):
+        if not _has_slow_turn(table):
             return
         since = min(turn.since for turn in table.turns.values())
         holidays = await asyncio.to_thread(self.holidays.of, table.people, since)
@@ -67,7 +67,6 @@ class Resting:
         await asyncio.gather(*self._running, return_exceptions=True)
 
 
-def _is_slow(table: Table) -> bool:
+def _has_slow_turn(table: Table) -> bool:
     """Whether a move takes days here, and somebody is to make one. Nobody is where the log can't be read."""
-    clock = table.settings.clock if table.turns else None
-    return clock is not None and clock.move >= DAY
+    return bool(table.turns) and is_slow(table.settings.clock)

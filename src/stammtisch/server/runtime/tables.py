@@ -11,17 +11,18 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Protocol
 
 from ...match.errors import StammtischError
 from ...match.fairness import new_seed
-from ..store.append import Conflict, NewEntries
-from ..store.records import changed_row, finished_record, table_row
+from ..store.append import Conflict, FinishedMatch, NewEntries
+from ..store.records import changed_row, finished_record, news_in, speakers_in, table_row
 from ..store.store import Store
 from ..table import log
 from ..table.arranging import Arrange
 from ..table.asking import Asker
 from ..table.commands import Command, Play, Undo, decide
+from ..table.company import with_characters
 from ..table.link import is_link, new_link
 from ..table.plan import Plan
 from ..table.reading import dealt_in, read
@@ -68,7 +69,6 @@ class Tables:
         self.most = most  # tables in memory that nobody looks at
         self.in_memory: OrderedDict[str, LiveTable] = OrderedDict()
         self.on_change: list[Callable[[LiveTable], None]] = []
-        self.on_news: list[Callable[[LiveTable, Sequence[tuple[float, log.Entry]]], None]] = []
         self.moves_seen = 0  # written by this process, without those that only their own seat sees
         self.set_aside = SettingAside(store, clock)
 
@@ -109,7 +109,8 @@ class Tables:
         """Open a table."""
         live = LiveTable(new_link())
         async with live.lock:
-            await self._write(live, await self._plan(live.table, [log.Opened(person, settings, new_seed())]))
+            opened = log.Opened(person, with_characters(live.table.ident, settings), new_seed())
+            await self._write(live, await self._plan(live.table, [opened]))
         self.in_memory[live.table.ident] = live
         return live
 
@@ -182,7 +183,8 @@ class Tables:
             NewEntries(
                 plan.table.ident, plan.before.seq, at, plan.bodies(), row,
                 frozenset(entry.person for entry in entries if isinstance(entry, log.Sat)),
-                (command, answer) if command else None, await self._finished(plan, at),
+                (command, answer) if command else None, await self._finished(plan, at), speakers_in(entries),
+                news_in(entries, plan.before), live.listed,
             )
         )  # fmt: skip
         self.moves_seen += sum(isinstance(entry, log.Moved) for entry in entries) - len(plan.secret)
@@ -215,7 +217,7 @@ class Tables:
             await self.set_aside.add(table, found.cause)
         return True
 
-    async def _finished(self, plan: Plan, at: float) -> dict[str, Any] | None:
+    async def _finished(self, plan: Plan, at: float) -> FinishedMatch | None:
         """What is stored of a match that has just ended. Writing it down takes a while."""
         if plan.before.playing and not plan.table.playing and not plan.table.trouble:
             return await asyncio.to_thread(finished_record, plan.before, plan.table, at)
@@ -242,8 +244,6 @@ class Tables:
         live.adopt(plan)
         for notify in self.on_change:
             notify(live)
-        for tell in self.on_news:
-            tell(live, plan.entries)
 
     def forget(self, ident: str) -> None:
         """Drop a table that is gone from the database."""

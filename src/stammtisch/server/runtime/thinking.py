@@ -16,8 +16,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from ...bots.bot import Advice, LevelBot, advice
+from ...bots.advising import Advice, advice
+from ...bots.bot import LevelBot
+from ...bots.characters import character
 from ...bots.levels import levels
+from ...bots.occasion import Past
 from ...bots.seen import Seen, Stop
 from ..store.store import UNREACHABLE
 from ..store.thinking import Room, Share, ThinkingQueue
@@ -29,6 +32,7 @@ from .pace import Pace
 from .tables import Tables
 from .threads import write_in_thread
 from .turnstile import Turnstile
+from .waiting import wait_for_event
 
 HINT = 1.0  # seconds for a hint
 LEASE = 4.0  # seconds for which other processes leave a table to us; a move takes three at most
@@ -82,8 +86,7 @@ class Thinker:
         """Go on until cancelled."""
         while True:
             await self._claim()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), POLL)
+            await wait_for_event(self._wake, POLL)
             self._wake.clear()
 
     async def _claim(self) -> None:
@@ -144,17 +147,17 @@ class Thinker:
 
     async def decide(self, table: Table, seat: int, since: float, target: float | None = None) -> tuple[int, float]:
         """A bot's move for a seat, as the rules' own number; and when to show it, in a turn that began at the time `since`."""
-        level = levels(table.settings.game)[
-            table.seats[seat].player(table.settings.stand_in) or table.settings.stand_in
-        ]
+        game, player = table.settings.game, table.seats[seat]
+        level = levels(game)[player.player(table.settings.stand_in) or table.settings.stand_in]
+        bot = LevelBot(level, character=character(game, player.character))
         if level.rollouts:
-            await self.compiled(table.settings.game)
+            await self.compiled(game)
         async with self.turnstile.place(PEOPLE if table.with_people else BOTS_ONLY):
             now = self.tables.clock()
             target = self.pace.target(level, since, now) if target is None else target
             seen = self._seen(table, seat, self.pace.seconds(level, target, now) / self._haste(table))
             self.thoughts += 1
-            code = await self._in_thread(lambda: int(LevelBot(level).think(seen)[0].code))
+            code = await self._in_thread(lambda: int(bot.think(seen)[0].code))
         assert table.match is not None
         return table.match.settled(seat, code), max(target, self.pace.next(level, since, self.tables.clock()))
 
@@ -194,8 +197,9 @@ class Thinker:
     def _seen(self, table: Table, seat: int, seconds: float) -> Seen:
         """What the bot at a seat is given. Its chance depends on the moves that the seat has seen, not on those it hasn't."""
         assert table.match is not None
-        chance = f"{table.bots_seed} {seat} {table.moves_seen(seat)}"
-        return Seen(table.match.position, seat, chance, Stop(seconds, self._stop))
+        lasting = f"{table.bots_seed} {seat}"
+        chance, past = f"{lasting} {table.moves_seen(seat)}", Past.of(table.match, seat, lasting)
+        return Seen(table.match.position, seat, chance, Stop(seconds, self._stop), past)
 
 
 def _is_open(table: Table, seat: int, code: int) -> bool:

@@ -25,6 +25,7 @@ WIRE: tuple[Any, ...] = (
     wire.Question, wire.Judged, wire.Hint, wire.Tables, wire.MyTables, wire.Matches, wire.Replay, wire.Verified, wire.GameInfo,
     wire.Fault, wire.Rearranged, wire_person.Devices, wire_person.DeviceLink, wire_person.NewDevice, wire_person.Recovery,
     wire_person.Recovered, wire_person.Holidays, wire_person.NewHoliday, wire_person.NewSubscription, wire_person.Push,
+    wire_person.MyMatches, wire_person.Records, wire_person.Course, wire_person.Invited, wire_person.Told,
     projection.Update, projection.Changes, projection.History, projection.Present, projection.Warming, projection.Closing,
 )  # fmt: skip
 PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

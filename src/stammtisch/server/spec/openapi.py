@@ -117,6 +117,7 @@ def _parameters(operation: Operation) -> list[Schema]:
     ]
     if operation.seat:
         wanted.append({"name": "seat", "in": "query", "schema": operation.seat})
+    wanted += ({"name": name, "in": "query", "schema": schema} for name, schema in operation.filters.items())
     if operation.pages:
         wanted.append({"name": operation.pages, "in": "query", "schema": PAGE})
     return [*wanted, {"$ref": f"#/components/parameters/{LANGUAGE}"}]

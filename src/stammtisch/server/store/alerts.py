@@ -1,13 +1,13 @@
 """Alerts: what people are told by their browsers while they aren't at the table.
 
-Whose turn it is follows from the database alone, so that it is told after a restart, too. A claim in the database lets one
-process of several send each alert.
+Whose turn it is follows from the database alone, and what is said is noted together with its entry (`news.py`), so that both are
+told after a restart, too. A claim in the database lets one process of several send each alert.
 """
 
 __all__ = ["Alert", "Alerts", "Subscription"]
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
@@ -16,6 +16,7 @@ from .schema import alerts, keys, members, people, presence, subscriptions, tabl
 from .store import Store
 
 AT_ONCE = 500  # people who are waited for and looked at in one go
+INVITATIONS = 10  # that are shown at once
 PUSH_KEY = "push"
 REFUSED_TOO_OFTEN = 10  # deliveries in a row, after which a subscription counts as gone
 
@@ -111,25 +112,37 @@ class Alerts:
             for table, person in seen:
                 connection.execute(delete(alerts).where(alerts.c.table_id == table, alerts.c.person == person))
             for row in new:
-                self._add(connection, row.id, row.person, "turn", "", now)
+                self._add_turn(connection, row.id, row.person, now)
 
-    def add(self, table: str, everyone: Collection[str], kind: str, name: str, now: float) -> None:
-        """Note something for those who want to be told and aren't at the table."""
-        there = exists().where(
-            presence.c.table_id == table, presence.c.person == subscriptions.c.person, presence.c.until > now
-        )
-        query = select(subscriptions.c.person).where(subscriptions.c.person.in_(everyone), ~there).distinct()
-        with self.store.reader.connect() as connection:
-            absent = list(connection.execute(query).scalars())
-        if absent:
-            with self.store.writing() as connection:
-                for person in absent:
-                    self._add(connection, table, person, kind, name, now)
-
-    def _add(self, connection: Connection, table: str, person: str, kind: str, name: str, now: float) -> None:
-        row = {"table_id": table, "person": person, "kind": kind, "name": name, "made": now, "due": now}
+    def _add_turn(self, connection: Connection, table: str, person: str, now: float) -> None:
+        row = {"table_id": table, "person": person, "kind": "turn", "name": "", "made": now, "due": now}
         new = self.store.insert_new(alerts).values(**row, claimed=0.0, tries=0, sent=False)
         connection.execute(new.on_conflict_do_nothing())
+
+    # ---- Invitations ----
+
+    def invite(self, table: str, person: str, name: str, now: float) -> bool:
+        """Note that somebody is invited to a table by a person of this name; returns whether a device of theirs is told."""
+        row = {"table_id": table, "person": person, "kind": "invite", "name": name, "made": now, "due": now}
+        new = self.store.insert_new(alerts).values(**row, claimed=0.0, tries=0, sent=False)
+        with self.store.writing() as connection:
+            connection.execute(new.on_conflict_do_nothing())
+            return connection.execute(select(exists().where(subscriptions.c.person == person))).scalar_one()
+
+    def invitations(self, person: str) -> list[Any]:
+        """Where somebody is invited and there is still a seat, the latest first."""
+        columns = (alerts.c.table_id.label("table"), tables.c.game, alerts.c.name, alerts.c.made)
+        query = select(*columns).join(tables, tables.c.id == alerts.c.table_id)
+        here = (tables.c.free > 0, tables.c.status.in_(("waiting", "over")))
+        query = query.where(alerts.c.person == person, alerts.c.kind == "invite", *here)
+        with self.store.reader.connect() as connection:
+            return list(connection.execute(query.order_by(alerts.c.made.desc()).limit(INVITATIONS)).mappings())
+
+    def decline(self, person: str, table: str) -> None:
+        """Somebody doesn't want to come this time."""
+        which = (alerts.c.person == person, alerts.c.table_id == table, alerts.c.kind == "invite")
+        with self.store.writing() as connection:
+            connection.execute(delete(alerts).where(*which))
 
     # ---- Telling it ----
 

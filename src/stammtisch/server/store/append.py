@@ -1,10 +1,11 @@
 """Appending to the logs of tables: any number of tables in one transaction, each statement for all of them at once."""
 
 __all__ = [
-    "CHANNEL", "GONE", "PERSON", "TOKEN", "BulkStatement", "Conflict", "NewEntries", "TableRow", "append", "notify",
+    "CHANNEL", "GONE", "PERSON", "TOKEN", "BulkStatement", "Conflict", "FinishedMatch", "NewEntries", "TableRow", "append",
+    "notify",
 ]  # fmt: skip
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -13,7 +14,8 @@ import msgspec
 from sqlalchemy import Connection, Executable, insert
 from sqlalchemy.exc import IntegrityError
 
-from .schema import finished, members, tables
+from .news import News, note_news, note_speakers
+from .schema import finished, members, met, results, tables
 
 CHANNEL = "stammtisch"  # on which processes notify each other
 AT_ONCE = 100  # items in one notice, which may have 8,000 bytes
@@ -44,12 +46,25 @@ class TableRow(msgspec.Struct, frozen=True):
     turns: str | None = None
     names: str | None = None
 
+    def differs_in_turns_only(self, other: "TableRow") -> bool:
+        """Whether it says nothing new but whose turn it is, as after most moves."""
+        return msgspec.structs.replace(other, turns=self.turns) == self
+
+
+class FinishedMatch(msgspec.Struct, frozen=True):
+    """A match that has just ended, as it is stored: its row, how each person came out of it, and whom they met there."""
+
+    row: dict[str, Any]
+    results: list[dict[str, Any]]
+    met: list[dict[str, Any]]
+
 
 class NewEntries(msgspec.Struct, frozen=True):
     """New entries of a table's log, to be written all or none.
 
-    `seq` is how many there were before; `row` is the table's new row in the list of tables, if it has changed; `members` are the
-    people who have just sat down; `command` (its id and the answer) is stored so that it isn't carried out twice.
+    `seq` is how many there were before; `row` is the table's new row in the list of tables, if it has changed, and `listed` the
+    one before it, if known; `members` are the people who have just sat down, `speakers` those who have said something, `news`
+    what people are told about it who aren't there; `command` (its id and the answer) is stored so that it is carried out once.
     """
 
     table: str
@@ -59,7 +74,10 @@ class NewEntries(msgspec.Struct, frozen=True):
     row: TableRow | None
     members: frozenset[str]
     command: tuple[str, str] | None = None
-    finished: dict[str, Any] | None = None
+    finished: FinishedMatch | None = None
+    speakers: frozenset[str] = frozenset()
+    news: News | None = None
+    listed: TableRow | None = None
 
     @property
     def length(self) -> int:
@@ -81,10 +99,17 @@ def append(connection: Connection, together: Sequence[NewEntries], insert_new: C
             raise Conflict
     except IntegrityError:
         raise Conflict from None
-    _UPDATE_LIST.run(connection, [_list_row(new.table, new.row) for new in together if new.row and new.seq])
+    _update_list(connection, [(new.table, new.row, new.listed) for new in together if new.row and new.seq])
     sat = [{"table_id": new.table, "person": person} for new in together for person in new.members]
     _run(connection, insert_new(members).on_conflict_do_nothing(), sat)
-    _run(connection, insert_new(finished).on_conflict_do_nothing(), [new.finished for new in together if new.finished])
+    ended = [new.finished for new in together if new.finished]
+    _run(connection, insert_new(finished).on_conflict_do_nothing(), [match.row for match in ended])
+    _run(connection, insert_new(results).on_conflict_do_nothing(), [row for match in ended for row in match.results])
+    _run(connection, insert_new(met).on_conflict_do_nothing(), [row for match in ended for row in match.met])
+    note_speakers(connection, [(new.table, person) for new in together for person in new.speakers], insert_new)
+    for new in together:
+        if new.news:
+            note_news(connection, new.table, new.news, new.at, insert_new)
 
 
 def notify(connection: Connection, origin: str, news: Sequence[str]) -> None:
@@ -131,6 +156,19 @@ _UPDATE_LIST = BulkStatement(
     " public = column10, host = column11, turns = column12, names = column13 FROM ({}) AS now WHERE id = column1",
     "text", "text", "int", "boolean", "float8", "float8", "boolean", "text", "int", "boolean", "text", "text", "text",
 )  # fmt: skip
+# Most of the time that is all. No index contains it, so PostgreSQL needn't touch any.
+_UPDATE_TURNS = BulkStatement("UPDATE tables SET turns = column2 FROM ({}) AS now WHERE id = column1", "text", "text")
+
+
+def _update_list(connection: Connection, changed: Iterable[tuple[str, TableRow, TableRow | None]]) -> None:
+    turns, rows = list[tuple[Any, ...]](), list[tuple[Any, ...]]()
+    for table, row, listed in changed:
+        if listed and row.differs_in_turns_only(listed):
+            turns.append((table, row.turns))
+        else:
+            rows.append(_list_row(table, row))
+    _UPDATE_TURNS.run(connection, turns)
+    _UPDATE_LIST.run(connection, rows)
 
 
 def _run(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:

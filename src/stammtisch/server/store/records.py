@@ -1,16 +1,25 @@
 """What the database stores about a table besides its log, so that it can be searched."""
 
-__all__ = ["changed_row", "finished_record", "table_row"]
+__all__ = ["BOTS", "PEOPLE", "Aside", "changed_row", "finished_record", "news_in", "speakers_in", "table_row"]
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
+import msgspec
 from msgspec.structs import replace
 
+from ..table import log
+from ..table.seat import Seat
 from ..table.table import Table
-from .append import TableRow
+from .append import FinishedMatch, TableRow
+from .news import News
 
+PEOPLE, BOTS = "people", "bots"  # the company of somebody who didn't play against bots of one level alone
+Aside = Literal["practice", "stand-in", "shared"]
 TOUCHED = 60.0  # seconds between two updates that only say that something has happened
+
+_encode = msgspec.json.Encoder().encode
 
 
 def table_row(table: Table) -> TableRow:
@@ -26,37 +35,106 @@ def table_row(table: Table) -> TableRow:
         people=table.with_people,
         bots=bool(table.bots_to_move()),
         touched=table.touched,
-        turns=_json({person: (turn.since, turn.due) for person, turn in table.waits_for().items()}),
-        names=_json([None if seat.free else seat.level or seat.name for seat in table.seats]),
+        turns=_encode({person: (turn.since, turn.due) for person, turn in table.waits_for().items()}).decode(),
+        names=_encode([None if seat.free else _player(seat) for seat in table.seats]).decode(),
     )
 
 
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+def _player(seat: Seat) -> dict[str, Any]:
+    return {"name": seat.name, "level": seat.level, "character": seat.character, "person": seat.person}
 
 
 def changed_row(row: TableRow, listed: TableRow | None) -> TableRow | None:
-    """The row, if the list should be updated: always if it has changed, now and then if only `touched` has."""
-    if listed and row.touched <= listed.touched + TOUCHED and replace(row, touched=listed.touched) == listed:
-        return None
+    """The row, if the list should be updated. If only whose turn it is has changed, `touched` may be up to a minute old."""
+    if listed and row.touched <= listed.touched + TOUCHED:
+        quick = replace(listed, turns=row.turns)
+        if replace(quick, touched=row.touched) == row:
+            return None if row.turns == listed.turns else quick
     return row
 
 
-def finished_record(before: Table, after: Table, at: float) -> dict[str, Any] | None:
+def speakers_in(entries: Sequence[log.Entry]) -> frozenset[str]:
+    """The people who say something in these entries."""
+    return frozenset(entry.person for entry in entries if isinstance(entry, log.Said | log.Reacted))
+
+
+def news_in(entries: Sequence[log.Entry], table: Table) -> News | None:
+    """What people are told about these entries who aren't there: somebody speaks to them, or would like another match."""
+    for entry in entries:
+        if isinstance(entry, log.Said):
+            return News("talk", entry.name, frozenset(table.people - {entry.person}))
+        if isinstance(entry, log.Readied) and entry.yes and table.matches:
+            return News("rematch", entry.name, frozenset(table.people - {entry.person}))
+    return None
+
+
+def finished_record(before: Table, after: Table, at: float) -> FinishedMatch | None:
     """The finished match, if a match has just ended."""
     match = after.match
     if match is None or after.playing or (before.match_id == after.match_id and before.match and before.match.over):
         return None
     document = match.dump()
-    return {
+    row = {
         "id": after.match_id,
         "table_id": after.ident,
         "game": after.settings.game,
         "players": after.settings.players,
         "public": after.settings.public,
         "ended": at,
-        "names": json.dumps([{"name": seat.name, "level": seat.level} for seat in after.seats]),
+        "names": _encode([_player(seat) for seat in after.seats]).decode(),
         "scores": json.dumps(list(match.scores)),
         "document": document,
         "size": len(document.encode()),
     }
+    return FinishedMatch(row, *_results(after, row))
+
+
+def _results(table: Table, row: dict[str, Any]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """How each person came out of a match, and whom they met there."""
+    assert table.match is not None
+    scores, winners = table.match.scores, table.match.winners
+    results, met = list[dict[str, Any]](), list[dict[str, Any]]()
+    for person in sorted(table.people):
+        own = table.seats_of(person)
+        seat = own[0]
+        others = table.people - {person}
+        results.append(
+            {
+                "match_id": row["id"],
+                "person": person,
+                "game": row["game"],
+                "players": row["players"],
+                "ended": row["ended"],
+                "seat": seat,
+                "score": scores[seat],
+                "place": 1 if seat in winners else max(2, 1 + sum(score > scores[seat] for score in scores)),
+                "won": seat in winners,
+                "company": PEOPLE if others else _company(table),
+                "aside": _aside(table, own),
+            }
+        )
+        met += (
+            {
+                "match_id": row["id"],
+                "person": person,
+                "other": other,
+                "won": any(seat in winners for seat in table.seats_of(other)),
+            }
+            for other in sorted(others)
+        )
+    return results, met
+
+
+def _company(table: Table) -> str:
+    """The level of all bots at the table, or that there are several levels."""
+    levels = {seat.level for seat in table.seats if seat.level}
+    return levels.pop() or BOTS if len(levels) == 1 else BOTS
+
+
+def _aside(table: Table, own: Sequence[int]) -> Aside | None:
+    """Why a match counts for no record of the person who has these seats."""
+    if table.practice:
+        return "practice"
+    if table.stood_in & set(own):
+        return "stand-in"
+    return "shared" if len(own) > 1 else None

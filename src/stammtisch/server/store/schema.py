@@ -1,8 +1,8 @@
 """The schema of the database. `migrations/` leads from every earlier version to this one."""
 
 __all__ = [
-    "alerts", "codes", "device_links", "devices", "entries", "finished", "holidays", "keys", "members", "metadata", "notices",
-    "people", "presence", "subscriptions", "tables", "times",
+    "alerts", "codes", "device_links", "devices", "entries", "finished", "holidays", "keys", "members", "met", "metadata",
+    "notices", "people", "presence", "results", "speakers", "subscriptions", "tables", "times",
 ]  # fmt: skip
 
 from sqlalchemy import (
@@ -90,7 +90,9 @@ tables = Table(
     Column("touched", Float(53), nullable=False),  # when something last happened, or up to a minute before
     Column("due", Float(53)),  # when somebody runs out of time
     Column("turns", Text),  # JSON: the people whose turn it is, each with since when and until when
-    Column("names", Text),  # JSON, by seat; both are unknown until something happens at a table of an earlier version
+    Column(
+        "names", Text
+    ),  # JSON, by seat: names, levels and people; both are unknown until something happens at a table of an earlier version
     Column("host", Text),  # the person who opened it; unknown if its log can't be read
     Column("people", Boolean, nullable=False, server_default=true()),  # whether a person plays there, not just bots
     Column("bots", Boolean, nullable=False),  # whether a bot has to move
@@ -140,6 +142,15 @@ members = Table(
     Index(None, "person"),
 )
 
+speakers = Table(  # who has said something at a table, perhaps without sitting there
+    "speakers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    Index(None, "person"),
+)
+
 presence = Table(
     "presence",
     metadata,
@@ -159,7 +170,7 @@ finished = Table(
     Column("players", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("ended", Float(53), nullable=False),
-    Column("names", Text, nullable=False),  # JSON, by seat
+    Column("names", Text, nullable=False),  # JSON, by seat: names, levels and people
     Column("scores", Text, nullable=False),  # JSON, by seat
     Column("document", Text, nullable=False),  # the match file
     Column("owner", Text),  # who uploaded it, if it wasn't played here
@@ -168,6 +179,35 @@ finished = Table(
     Index(None, "ended"),
     Index(None, "table_id"),
     Index(None, "owner"),
+)
+
+results = Table(  # how each person came out of a finished match; theirs alone, and theirs to delete
+    "results",
+    metadata,
+    Column("match_id", Text, ForeignKey("finished.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", Float(53), nullable=False),
+    Column("seat", Integer, nullable=False),  # the first, if they had several
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # from 1
+    Column("won", Boolean, nullable=False),  # alone or with others
+    Column("company", Text, nullable=False),  # the level of all the others; "bots" of several levels; or "people"
+    Column("aside", Text),  # why it counts for no record: practice, stand-in, or several seats of one person (shared)
+    PrimaryKeyConstraint("match_id", "person"),
+    Index(None, "person", "ended"),
+)
+
+met = Table(  # with which other people somebody played a match
+    "met",
+    metadata,
+    Column("match_id", Text, ForeignKey("finished.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("other", Text, nullable=False),
+    Column("won", Boolean, nullable=False),  # whether the other one did
+    PrimaryKeyConstraint("match_id", "person", "other"),
+    Index(None, "person", "other"),
 )
 
 notices = Table(  # of what `stammtisch admin` has done, for servers on SQLite, which has no other way to tell them
@@ -211,7 +251,7 @@ alerts = Table(  # what people are told about a table: one thing, until they com
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", Text, nullable=False),  # turn, rematch or talk
+    Column("kind", Text, nullable=False),  # turn, rematch, talk or invite
     Column("name", Text, nullable=False),  # of the person it came from
     Column("made", Float(53), nullable=False),
     Column("due", Float(53), nullable=False),  # when it is to be sent

@@ -20,7 +20,7 @@ from ..table.reading import StoredEntry
 from .append import CHANNEL, GONE, PERSON, NewEntries, TableRow, append, notify
 from .database import connect_for_reading
 from .health import Unwritable, WriteHealth
-from .schema import devices, entries, finished, members, notices, people, tables
+from .schema import devices, entries, finished, members, notices, people, results, speakers, tables
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -103,6 +103,13 @@ class Store:
         """The tables where a person sits or sat, the latest first."""
         query = select(tables.c.id).join(members, members.c.table_id == tables.c.id)
         query = query.where(members.c.person == person, tables.c.status != "closed")
+        with self.reader.connect() as connection:
+            return list(connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).scalars())
+
+    def tables_with_talk_of(self, person: str, limit: int = 50) -> list[str]:
+        """The open tables where a person has said something, the latest first."""
+        query = select(tables.c.id).join(speakers, speakers.c.table_id == tables.c.id)
+        query = query.where(speakers.c.person == person, tables.c.status != "closed")
         with self.reader.connect() as connection:
             return list(connection.execute(query.order_by(tables.c.touched.desc()).limit(limit)).scalars())
 
@@ -223,8 +230,8 @@ class Store:
         if person is None:
             query = query.where(finished.c.public)
         else:
-            sat = select(members.c.table_id).where(members.c.person == person)
-            query = query.where(finished.c.table_id.in_(sat) | (finished.c.owner == person))
+            played = select(results.c.match_id).where(results.c.person == person)
+            query = query.where(finished.c.id.in_(played) | (finished.c.owner == person))
         with self.reader.connect() as connection:
             return list(connection.execute(query.order_by(finished.c.ended.desc()).limit(limit)).mappings())
 

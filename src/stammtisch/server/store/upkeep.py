@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Delete, Table, delete, exists, select, update
 
-from .schema import devices, entries, finished, members, notices, people, presence, tables
+from .schema import devices, entries, finished, members, notices, people, presence, speakers, tables
 from .store import DAY, Store
 
 AT_ONCE = 50  # tables, people or matches in a transaction
@@ -89,7 +89,8 @@ def _delete_tables(connection: Connection, idents: Sequence[str]) -> int:
     known = exists().where(finished.c.table_id == tables.c.id)
     rows: int = connection.execute(delete(tables).where(tables.c.id.in_(idents), ~known)).rowcount
     rows += connection.execute(delete(entries).where(entries.c.table_id.in_(idents))).rowcount
-    connection.execute(delete(presence).where(presence.c.table_id.in_(idents)))
+    for passing in (presence, speakers):
+        connection.execute(delete(passing).where(passing.c.table_id.in_(idents)))
     closed = {"status": "closed", "due": None, "bots": False, "free": 0}
     connection.execute(update(tables).where(tables.c.id.in_(idents)).values(closed))
     return rows

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from ...match.game import find
 from . import log
-from .asking import Asker, check_between_matches, check_host, check_level
+from .asking import Asker, check_between_matches, check_character, check_host, check_level
 from .refusal import Refusal
 from .seating import arranged
 from .table import Table
@@ -32,6 +32,7 @@ class Arrange(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    reactions: bool | UnsetType = UNSET
 
 
 def decide_arrange(table: Table, asker: Asker, command: Arrange) -> list[log.Entry]:
@@ -64,9 +65,13 @@ def check_settings(settings: log.TableSettings) -> None:
     game.chosen(settings.options)
     if len(settings.seats) > settings.players:
         raise Refusal("too-many-seats", 422, players=settings.players)
+    taken: list[str] = []
     for choice in settings.seats:
         if choice.bot is not None:
             check_level(choice.bot)
+        if choice.character is not None:
+            check_character(settings.game, choice.character, taken)
+            taken.append(choice.character)
     check_level(settings.stand_in)
     clock = settings.clock
     if clock and not (1 <= clock.move <= LONGEST_CLOCK and 0 <= clock.bank <= LONGEST_CLOCK):

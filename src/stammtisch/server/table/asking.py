@@ -1,11 +1,15 @@
 """Who asks something of a table, and what many answers depend on."""
 
 __all__ = [
-    "Asker", "check_between_matches", "check_host", "check_level", "check_own", "checked_name", "running_match", "seat_at",
+    "Asker", "check_between_matches", "check_character", "check_host", "check_level", "check_own", "checked_name",
+    "running_match", "seat_at",
 ]  # fmt: skip
+
+from collections.abc import Collection
 
 from msgspec import Struct
 
+from ...bots.characters import characters
 from ...bots.levels import NAMES
 from ...match.match import Match
 from .refusal import Refusal
@@ -35,6 +39,15 @@ def check_level(level: str) -> None:
     """Raise Refusal for an unknown level."""
     if level not in NAMES:
         raise Refusal("unknown-level", 422, value=level[:40], known=", ".join(NAMES))
+
+
+def check_character(game: str, character: str, others: Collection[str | None] = ()) -> None:
+    """Raise Refusal for a character that the game doesn't have, or that sits at the table already."""
+    known = characters(game)
+    if character not in known:
+        raise Refusal("unknown-character", 422, value=character[:40], known=", ".join(known) or "–")
+    if character in others:
+        raise Refusal("character-taken", name=known[character].name)
 
 
 def seat_at(table: Table, number: int) -> Seat:

@@ -22,6 +22,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ...match.match import Match
 from . import log, room
 from .arranging import Arrange, decide_arrange
 from .asking import Asker, check_host, check_own, running_match, seat_at
@@ -45,9 +46,15 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 
 
 class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="undo"):
-    """Take your last decision back: at once if you are alone with bots, else if all people agree."""
+    """Take a decision back: your last one if all people at the table agree, or any one if you are alone with bots.
+
+    `decision` is its number among your messages, as the sight lists them. What you have seen since makes the match a `practice`
+    match, which counts for no record; unless you say that you want this, it is refused then.
+    """
 
     seat: int
+    decision: Annotated[int, Meta(ge=0)] | None = None
+    practice: bool = False
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="answer"):
@@ -124,16 +131,29 @@ def _play(table: Table, asker: Asker, command: Play) -> list[log.Entry]:
 def _undo(table: Table, asker: Asker, command: Undo) -> list[log.Entry]:
     match = running_match(table)
     check_own(table, asker, command.seat)
-    own = [number for number, (seat, _) in enumerate(match.moves_made) if seat == command.seat]
-    if not own:
+    own = table.decisions(command.seat)
+    if not own or command.decision not in (None, *own):
         raise Refusal("nothing-to-undo")
+    last = max(own)
     if table.people != {asker.person}:
         if table.proposal:
             raise Refusal("undo-asked-already")
-        return [log.Proposed(command.seat, own[-1])]
-    if not reveals_nothing(match, own[-1], table.seats_of(asker.person)):
+        if command.decision not in (None, last):
+            raise Refusal("undo-last-only")
+        return [log.Proposed(command.seat, own[last])]
+    return [_went_back(table, match, own[last if command.decision is None else command.decision], asker, command)]
+
+
+def _went_back(table: Table, match: Match, to: int, asker: Asker, command: Undo) -> log.WentBack:
+    """Alone with bots. Several friends around one screen would see each other's cards again, so there nothing may be revealed."""
+    seats = table.seats_of(asker.person)
+    if reveals_nothing(match, to, seats):
+        return log.WentBack(to)
+    if len(seats) > 1:
         raise Refusal("undo-too-late")
-    return [log.WentBack(own[-1])]
+    if not command.practice and not table.practice:
+        raise Refusal("undo-practice")
+    return log.WentBack(to, practice=True)
 
 
 def _answer(table: Table, asker: Asker, command: Answer) -> list[log.Entry]:

@@ -1,6 +1,6 @@
 """Holidays: while a person is on one, their clock stands still at tables where a move takes days."""
 
-__all__ = ["DAY", "YEARLY", "Holiday", "check_holiday", "left_in_year", "rests"]
+__all__ = ["DAY", "YEARLY", "Holiday", "check_holiday", "is_slow", "left_in_year", "rests"]
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -24,10 +24,14 @@ class Holiday(NamedTuple):
     until: float
 
 
+def is_slow(clock: log.Clock | None) -> bool:
+    """Whether a move takes days."""
+    return clock is not None and clock.move >= DAY
+
+
 def rests(table: Table, holidays: Mapping[str, Sequence[Holiday]]) -> list[log.Entry]:
     """The entries that let clocks stand still as long as the holidays of these people want it; none if they do already."""
-    clock = table.settings.clock
-    if clock is None or clock.move < DAY:
+    if not is_slow(table.settings.clock):
         return []  # nobody goes on holiday in the middle of an evening
     found: list[log.Entry] = []
     for number, turn in table.turns.items():

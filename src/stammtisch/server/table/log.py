@@ -4,9 +4,9 @@ Entries hold secrets, such as seeds and secret bids. Nobody is ever sent an entr
 """
 
 __all__ = [
-    "Answered", "Arranged", "Away", "Back", "BotSat", "Clock", "Closed", "Entry", "HostPassed", "Moved", "Opened", "Proposed",
-    "Reacted", "Readied", "Renamed", "Rested", "RoomEntry", "Said", "Sat", "SatElsewhere", "SeatChoice", "Started", "Stood",
-    "SwapAsked", "SwapDropped", "Swapped", "TableSettings", "WentBack", "decode", "encode",
+    "Answered", "Arranged", "Away", "Back", "BotReacted", "BotSat", "Clock", "Closed", "Entry", "HostPassed", "Moved", "Opened",
+    "Proposed", "Reacted", "Readied", "Renamed", "Rested", "RoomEntry", "Said", "Sat", "SatElsewhere", "SeatChoice", "Started",
+    "Stood", "SwapAsked", "SwapDropped", "Swapped", "TableSettings", "WentBack", "decode", "encode",
 ]  # fmt: skip
 
 from typing import Any, Literal
@@ -23,16 +23,18 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: a bot of this level, or (None) a person."""
+    """Who is to sit there: a bot of this level, perhaps a certain character, or (None) a person."""
 
     bot: str | None = None
+    character: str | None = None
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """What was chosen when the table was opened, or has been arranged since.
 
     `stand_in` is the level that plays for people who are absent or out of time. `public` tables are listed; others can only be
-    found by their link. `hints` allows hints among several people; one person alone with bots may always ask for them.
+    found by their link. `hints` allows hints among several people; one person alone with bots may always ask for them. With
+    `reactions` bots react without words now and then.
     """
 
     game: str
@@ -44,6 +46,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     hints: bool = False
+    reactions: bool = False
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -64,7 +67,7 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class Stood(Struct, frozen=True, tag="stood"):
-    """A seat is free again: a person stood up, or the host sent them or a bot of this level away."""
+    """A seat is free again: a person stood up, or the host sent them or a bot of this level away. Bots have names, too."""
 
     seat: int
     name: str = ""
@@ -73,10 +76,11 @@ class Stood(Struct, frozen=True, tag="stood"):
 
 
 class BotSat(Struct, frozen=True, tag="sat-bot"):
-    """A bot took a seat."""
+    """A bot took a seat: a character, unless the game has none or all of them sit at the table already."""
 
     seat: int
     level: str
+    character: str | None = None
 
 
 class SatElsewhere(Struct, frozen=True, tag="sat-elsewhere"):
@@ -102,7 +106,7 @@ class SwapDropped(Struct, frozen=True, tag="swap-dropped"):
 
 
 class Swapped(Struct, frozen=True, tag="swapped"):
-    """Two seats changed places, with all that belongs to them. A bot has no name."""
+    """Two seats changed places, with all that belongs to them. A bot that is no character has no name."""
 
     seat: int
     other: int
@@ -128,6 +132,7 @@ class Arranged(Struct, frozen=True, tag="arranged", omit_defaults=True):
     public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    reactions: bool | UnsetType = UNSET
 
 
 class HostPassed(Struct, frozen=True, tag="host-passed"):
@@ -160,9 +165,13 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 class WentBack(Struct, frozen=True, tag="went-back"):
-    """The match went back to where it was after `to` moves."""
+    """The match went back to where it was after `to` moves.
+
+    It is `practice` from then on if the person who took a decision back had seen something since.
+    """
 
     to: int
+    practice: bool = False
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
@@ -216,6 +225,15 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     reaction: str
 
 
+class BotReacted(Struct, frozen=True, tag="reacted-bot"):
+    """The bot at a seat reacted without words, after so many moves of the match that everyone had seen."""
+
+    seat: int
+    name: str
+    reaction: str
+    after: int
+
+
 class Renamed(Struct, frozen=True, tag="renamed"):
     """A person who was called `was` has another name now; an empty one is none."""
 
@@ -233,8 +251,8 @@ RoomEntry = (
     Sat | Stood | BotSat | SatElsewhere | SwapAsked | SwapDropped | Swapped | Readied | Arranged | HostPassed
 )  # fmt: skip
 Entry = (
-    Opened | RoomEntry | Started | Moved | WentBack | Proposed | Answered | Away | Back | Rested | Said | Reacted | Renamed
-    | Closed
+    Opened | RoomEntry | Started | Moved | WentBack | Proposed | Answered | Away | Back | Rested | Said | Reacted | BotReacted
+    | Renamed | Closed
 )  # fmt: skip
 
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Entry)

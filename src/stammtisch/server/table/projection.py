@@ -13,26 +13,33 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from ...bots.characters import PEOPLE
 from ...match.fairness import commitment
 from ...match.match import Deal, Step
 from ...match.plain import is_over
 from ...match.words import Words
 from . import log
-from .shown import JsonOnce, Shown
+from .shown import Display, Shown
 from .table import Table, Trouble
 from .tally import Score, ranked
+from .undo import can_be_undone
 from .viewers import Viewer
 
 TALLIED = 16  # people and bots that are shown in a tally
 
 
 class SeatSight(Struct, frozen=True):
-    """A seat as everyone sees it. `person` is the public id of a person, not a secret; `name` is empty if they have none."""
+    """A seat as everyone sees it. `person` is the public id of a person, not a secret; `name` is empty if they have none.
+
+    `character` is who a bot is: its face and its style.
+    """
 
     person: str | None
     name: str
     level: str | None
+    character: str | None
     away: bool
     ready: bool  # for the next match
     bank: float | None  # seconds in reserve
@@ -52,9 +59,11 @@ class MatchSight(Struct, frozen=True):
     to_act: list[int]
     scores: list[int] | None
     winners: list[int]
-    view: Any
     moves: list[Any]
     asked: tuple[int, list[int]] | None  # who wants to take a decision back, and who agrees
+    practice: bool  # whether decisions were taken back with hindsight, so that it counts for no record
+    decisions: list[int]  # those of the viewer that can be taken back, by their numbers among the messages
+    view: Any
 
 
 class Sight(Struct, frozen=True):
@@ -70,6 +79,7 @@ class Sight(Struct, frozen=True):
     spectators: bool
     hints: bool  # whether the viewer may ask for one
     hints_allowed: bool  # among several people
+    reactions: bool  # whether bots react without words
     host: str
     closed: bool
     trouble: Trouble | None  # why the table was set aside, so that it can only be looked at
@@ -169,8 +179,8 @@ def happened(entry: log.Entry, at: float, step: Deal | Step | None, events: Sequ
             return Happened("sat", at, seat=seat, name=name, person=person)
         case log.Stood(seat, name, level, by):
             return Happened("stood", at, seat=seat, name=name, level=level, by=by)
-        case log.BotSat(seat, level):
-            return Happened("sat-bot", at, seat=seat, level=level)
+        case log.BotSat(seat, level, character):
+            return Happened("sat-bot", at, seat=seat, level=level, name=PEOPLE.get(character or ""))
         case log.SatElsewhere(seat, to, name):
             return Happened("sat-elsewhere", at, seat=seat, other=to, name=name)
         case log.SwapAsked(seat, other):
@@ -189,8 +199,8 @@ def happened(entry: log.Entry, at: float, step: Deal | Step | None, events: Sequ
             return Happened("started", at, **_told(step, events))
         case log.Moved(seat, _, by):
             return Happened("moved", at, seat=seat, by=by, **_told(step, events))
-        case log.WentBack():
-            return Happened("went-back", at)
+        case log.WentBack(_, practice):
+            return Happened("went-back", at, text="practice" if practice else None)
         case log.Proposed(seat):
             return Happened("proposed", at, seat=seat)
         case log.Answered(seat, yes):
@@ -205,6 +215,8 @@ def happened(entry: log.Entry, at: float, step: Deal | Step | None, events: Sequ
             return Happened("said", at, person=person, name=name, text=text)
         case log.Reacted(person, name, reaction):
             return Happened("reacted", at, person=person, name=name, text=reaction)
+        case log.BotReacted(seat, name, reaction):
+            return Happened("reacted", at, seat=seat, name=name, text=reaction)
         case log.Renamed(person, was, name):
             return Happened("renamed", at, person=person, name=name, text=was)
         case log.Closed():
@@ -218,26 +230,32 @@ def _told(step: Deal | Step | None, events: Sequence[Any]) -> dict[str, Any]:
 
 
 class Projection:
-    """Shows a table as it is at one moment. What is the same for all viewers is worked out and put into JSON once."""
+    """Shows a table as it is at one moment. What is the same for all viewers is worked out once, and is the same object."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._json = JsonOnce()
-        self._seats = [_seat(table, number) for number in range(len(table.seats))]
-        self._swaps, self._tally = sorted(table.room.swaps), ranked(table.tally, TALLIED)
-        self._next_commitment = commitment(table.next_seed)
-        match = table.match
-        if match is not None:
-            self._fields = match.position.fields
-            self._over = is_over(self._fields)
-            self._to_act = [] if table.trouble else list(match.to_act)
-            self._winners = list(match.winners) if self._over else []
-            self._scores = list(match.scores) if self._over else None
-            self._contributions = list(match.contributions)
-            self._commitment = match.commitment
+        self._open = self._sight()
+        self._display = Display(self._open)
+        self._shown: dict[Viewer, Shown] = {}
 
     def sight(self, viewer: Viewer) -> Sight:
-        """The table as a viewer sees it."""
+        """The table as a viewer sees it: as a spectator does, and with what is theirs."""
+        if viewer is None:
+            return self._open
+        match = self._open.match and self._own(self._open.match, viewer)
+        return replace(self._open, hints=self.table.hints, viewer=viewer, match=match)
+
+    def shown(self, viewer: Viewer) -> Shown:
+        """The same field by field."""
+        if viewer not in self._shown:
+            self._shown[viewer] = self._display.shown(self.sight(viewer))
+        return self._shown[viewer]
+
+    def changes(self, viewer: Viewer, before: Shown) -> bytes | None:
+        """What has changed since a viewer was shown the table, as JSON; None if there was another match."""
+        return self._display.changes(self.shown(viewer), before)
+
+    def _sight(self) -> Sight:
         table, settings = self.table, self.table.settings
         return Sight(
             table=table.ident,
@@ -248,43 +266,49 @@ class Projection:
             stand_in=settings.stand_in,
             public=settings.public,
             spectators=settings.spectators,
-            hints=viewer is not None and table.hints,
+            hints=False,
             hints_allowed=settings.hints,
+            reactions=settings.reactions,
             host=table.host,
             closed=table.closed,
             trouble=table.trouble,
-            next_commitment=self._next_commitment,
-            viewer=viewer,
-            seats=self._seats,
-            swaps=self._swaps,
-            tally=self._tally,
-            match=self._match(viewer),
+            next_commitment=commitment(table.next_seed),
+            viewer=None,
+            seats=[_seat(table, number) for number in range(len(table.seats))],
+            swaps=sorted(table.room.swaps),
+            tally=ranked(table.tally, TALLIED),
+            match=self._match(),
         )
 
-    def shown(self, viewer: Viewer) -> Shown:
-        """The same, as it is sent."""
-        return self._json.shown(self.sight(viewer))
-
-    def _match(self, viewer: Viewer) -> MatchSight | None:
+    def _match(self) -> MatchSight | None:
         table, match = self.table, self.table.match
         if match is None or table.match_id is None:
             return None
-        typed = match.adapter.typed
-        codes = [] if viewer is None or table.trouble else match.codes(viewer)
+        over = is_over(match.position.fields)
         return MatchSight(
             id=table.match_id,
             number=table.matches,
-            commitment=self._commitment,
-            contributions=self._contributions,
-            seed=match.seed if self._over else None,
-            over=self._over,
-            to_act=self._to_act,
-            scores=self._scores,
-            winners=self._winners,
-            view=typed.view(self._fields, viewer, match.options.memory),
-            moves=[typed.decode(code, self._fields) for code in codes],
+            commitment=match.commitment,
+            contributions=list(match.contributions),
+            seed=match.seed if over else None,
+            over=over,
+            to_act=[] if table.trouble else list(match.to_act),
+            scores=list(match.scores) if over else None,
+            winners=list(match.winners) if over else [],
+            moves=[],
             asked=(table.proposal.seat, sorted(table.proposal.agreed)) if table.proposal else None,
+            practice=table.practice,
+            decisions=[],
+            view=match.adapter.typed.view(match.position.fields, None, match.options.memory),
         )
+
+    def _own(self, open_to_all: MatchSight, viewer: int) -> MatchSight:
+        match = self.table.match
+        assert match is not None
+        typed, fields = match.adapter.typed, match.position.fields
+        moves = [typed.decode(code, fields) for code in ([] if self.table.trouble else match.codes(viewer))]
+        view = typed.view(fields, viewer, match.options.memory)
+        return replace(open_to_all, moves=moves, decisions=can_be_undone(self.table, viewer), view=view)
 
 
 def _seat(table: Table, number: int) -> SeatSight:
@@ -292,4 +316,4 @@ def _seat(table: Table, number: int) -> SeatSight:
     bank = table.bank[number] if table.settings.clock and table.bank else None
     ready = not table.playing and (seat.level is not None or seat.person in table.room.ready)
     due, holiday = (turn.due, turn.holiday) if turn else (None, None)
-    return SeatSight(seat.person, seat.name, seat.level, seat.away, ready, bank, due, holiday)
+    return SeatSight(seat.person, seat.name, seat.level, seat.character, seat.away, ready, bank, due, holiday)

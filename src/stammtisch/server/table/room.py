@@ -11,7 +11,17 @@ from msgspec import Struct
 
 from ...match.fairness import new_seed
 from . import log
-from .asking import Asker, check_between_matches, check_host, check_level, check_own, checked_name, seat_at
+from .asking import (
+    Asker,
+    check_between_matches,
+    check_character,
+    check_host,
+    check_level,
+    check_own,
+    checked_name,
+    seat_at,
+)
+from .company import drawn
 from .link import new_link
 from .refusal import Refusal
 from .table import Table
@@ -44,10 +54,14 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="bot"):
-    """Seat a bot at a free seat, or change the level of a bot. Between matches, by the host."""
+    """Seat a bot at a free seat, or change a bot's level or character. Between matches, by the host.
+
+    Without `character` a new bot is anybody who isn't at the table yet, and one that is there stays who it is.
+    """
 
     seat: int
     level: str
+    character: str | None = None
 
 
 class AskSwap(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ask-swap"):
@@ -120,7 +134,12 @@ def _seat_bot(table: Table, asker: Asker, command: SeatBot) -> list[log.Entry]:
     if seat.person is not None:
         raise Refusal("seat-taken", seat=command.seat + 1)
     check_level(command.level)
-    return [] if seat.level == command.level else [log.BotSat(command.seat, command.level)]
+    game, others = table.settings.game, [each.character for each in table.seats if each is not seat]
+    if command.character is not None:
+        check_character(game, command.character, others)
+    who = command.character or (seat.character if seat.level else drawn(table.ident, game, others))
+    same = (seat.level, seat.character) == (command.level, who)
+    return [] if same else [log.BotSat(command.seat, command.level, who)]
 
 
 def _ask_swap(table: Table, asker: Asker, command: AskSwap) -> list[log.Entry]:
@@ -155,7 +174,7 @@ def _withdraw_swap(table: Table, asker: Asker, command: WithdrawSwap) -> list[lo
 
 
 def _swapped(table: Table, seat: int, other: int) -> log.Swapped:
-    first, second = (None if each.level else each.name for each in (table.seats[seat], table.seats[other]))
+    first, second = (each.name or None if each.level else each.name for each in (table.seats[seat], table.seats[other]))
     return log.Swapped(seat, other, (first, second))
 
 

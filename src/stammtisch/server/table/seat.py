@@ -6,13 +6,17 @@ from msgspec import Struct
 
 
 class Seat(Struct, frozen=True):
-    """A place at the table: empty, taken by a bot (`level`), or by a person, for whom a stand-in may play (`away`)."""
+    """A place at the table: empty, taken by a bot (`level`), or by a person, for whom a stand-in may play (`away`).
+
+    A bot that is a `character` has its name and plays in its style.
+    """
 
     person: str | None = None
     name: str = ""
     level: str | None = None
     away: bool = False
     contribution: str = ""
+    character: str | None = None
 
     @property
     def free(self) -> bool:

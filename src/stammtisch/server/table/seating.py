@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import asdict, replace
 
 from . import log
+from .company import bot_seat
 from .seat import Seat
 
 
@@ -46,8 +47,8 @@ def rearrange(table: Rearrangeable, entry: log.RoomEntry) -> None:
             _put(table, {seat: Seat(person=person, name=name, contribution=contribution)})
         case log.Stood(seat):
             _put(table, {seat: Seat()})
-        case log.BotSat(seat, level):
-            _put(table, {seat: Seat(level=level)})
+        case log.BotSat(seat, level, character):
+            _put(table, {seat: bot_seat(level, character)})
         case log.SatElsewhere(seat, to):
             _put(table, {to: table.seats[seat], seat: Seat()})
         case log.Swapped(seat, other):

@@ -1,108 +1,113 @@
-"""A table as one viewer is shown it, field by field as JSON, so that they can be sent what has changed since."""
+"""A table as its viewers were shown it, field by field, so that they can be sent what has changed since.
 
-__all__ = ["JsonOnce", "Shown"]
+What everyone sees is held, compared and put into JSON once for all of them. Each viewer adds what they alone see otherwise.
+"""
+
+__all__ = ["Display", "Shown"]
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import astuple
 
-SIGHT, MATCH, VIEW = b'"sight"', b'"match"', b'"view"'
-ELSEWHERE = b""  # stands for a value that is itself shown field by field
+SECTIONS = (b'"sight"', b'"match"', b'"view"')
 
 encode = msgspec.json.Encoder().encode
 
 
-class Fields(NamedTuple):
-    """Names and values, both as they stand in JSON. Thousands of these are held, and the names are the same for all of them."""
+class Layout(NamedTuple):
+    """Where the fields of a sight belong, which come one after the other: its own, those of its match, those of its view."""
 
-    names: tuple[bytes, ...]
-    values: tuple[bytes, ...]
+    sections: tuple[int, ...]  # by place
+    names: tuple[bytes, ...]  # by place, as they stand in JSON
 
-    def json(self, elsewhere: bytes = b"") -> bytes:
-        """All of them as an object; `elsewhere` is the value that is shown by itself."""
-        return _object((name, value or elsewhere) for name, value in zip(self.names, self.values, strict=True))
-
-    def changed_since(self, before: "Fields") -> list[tuple[bytes, bytes]]:
-        """The names and values that are others now."""
-        if self.values == before.values:
-            return []
-        both = zip(self.names, self.values, before.values, strict=True)
-        return [(name, value) for name, value, old in both if value != old]
+    def json(self, fields: Iterable[tuple[int, Any]]) -> list[bytes]:
+        """For each section, some of its fields, which are given by place and value."""
+        found: list[list[bytes]] = [[] for _ in SECTIONS]
+        for place, value in fields:
+            found[self.sections[place]].append(self.names[place] + encode(value))
+        return [b",".join(each) for each in found]
 
 
-NO_FIELDS = Fields((), ())
+class Fields:
+    """All fields of a sight, as they don't change any more."""
+
+    __slots__ = ("layout", "match_id", "values")
+
+    def __init__(self, sight: Any) -> None:
+        structs = _structs(sight)
+        self.layout = _layout(*map(type, structs))
+        self.match_id: str | None = sight.match and sight.match.id
+        self.values = _values(structs)
 
 
 class Shown(NamedTuple):
-    """The fields of a sight, those of its match, and those of the match's view; none without a match, or without fields."""
+    """A table as one viewer was shown it: what everyone saw, and by its place what this viewer saw otherwise."""
 
-    sight: Fields
-    match: Fields = NO_FIELDS
-    view: Fields = NO_FIELDS
-    match_id: bytes = b""
+    open: Fields
+    own: dict[int, Any]
 
-    def whole(self) -> bytes:
-        """The whole sight as JSON."""
-        return self.sight.json(self.match.json(self.view.json()))
-
-    def changes_since(self, before: "Shown") -> bytes | None:
-        """What is different from an earlier sight of the same viewer, as JSON; None if that was of another match."""
-        if self.match_id != before.match_id:
-            return None
-        changed = {
-            SIGHT: self.sight.changed_since(before.sight),
-            MATCH: self.match.changed_since(before.match),
-            VIEW: self.view.changed_since(before.view),
-        }
-        return _object((name, _object(fields)) for name, fields in changed.items() if fields)
+    def at(self, place: int) -> Any:
+        """What the viewer saw at a place."""
+        return self.own[place] if place in self.own else self.open.values[place]
 
 
-class JsonOnce:
-    """Puts values into JSON, each of them once: what several viewers see is the same object for all of them."""
+class Display:
+    """Shows a table at one moment, given as a spectator sees it."""
 
-    def __init__(self) -> None:
-        self._known: dict[int, bytes] = {}  # by identity, which nothing else can have while the value is held
-        self._held: list[Any] = []
+    def __init__(self, sight: Any) -> None:
+        self.open = Fields(sight)
+        self._changes: dict[tuple[Fields, frozenset[int]], list[bytes]] = {}
 
     def shown(self, sight: Any) -> Shown:
-        """A sight, field by field."""
-        match = sight.match
-        if match is None:
-            return Shown(self._fields(sight))
-        kind: Any = type(match.view)
-        ident = self._known.get(id(match.id)) or self._new(match.id)
-        if not _has_fields(kind):
-            return Shown(self._fields(sight, MATCH), self._fields(match), NO_FIELDS, ident)
-        return Shown(self._fields(sight, MATCH), self._fields(match, VIEW), self._fields(match.view), ident)
+        """The table as a viewer sees it. What is the same for everyone has to be the very same object."""
+        both = zip(_values(_structs(sight)), self.open.values, strict=True)
+        return Shown(self.open, {place: value for place, (value, others) in enumerate(both) if value is not others})
 
-    def _fields(self, struct: Any, elsewhere: bytes = b"") -> Fields:
-        """The fields of a struct; one of them may be shown elsewhere."""
-        kind: Any = type(struct)
-        names, tag = _names(kind)
-        values = astuple(struct)
-        known: list[Any] = list(map(self._known.get, map(id, values)))  # None for those that are new
-        for place, json in enumerate(known, len(tag)):
-            if names[place] == elsewhere:
-                known[place - len(tag)] = ELSEWHERE
-            elif json is None:
-                known[place - len(tag)] = self._new(values[place - len(tag)])
-        return Fields(names, (*tag, *known))
+    def changes(self, now: Shown, before: Shown) -> bytes | None:
+        """What has changed for a viewer, as JSON; None if they were shown another match before."""
+        if now.open.match_id != before.open.match_id:
+            return None
+        own = frozenset(now.own.keys() | before.own.keys())
+        changed = [(place, value) for place in own if (value := now.at(place)) != before.at(place)]
+        parts = zip(SECTIONS, self._open_changes(before.open, own), self.open.layout.json(changed), strict=True)
+        return b"{%s}" % b",".join(
+            [b"%s:{%s}" % (name, b",".join(filter(None, fields))) for name, *fields in parts if any(fields)]
+        )
 
-    def _new(self, value: Any) -> bytes:
-        json = self._known[id(value)] = encode(value)
-        self._held.append(value)
-        return json
+    def _open_changes(self, before: Fields, own: frozenset[int]) -> list[bytes]:
+        """What has changed for everyone, without what some of them see otherwise."""
+        if (before, own) not in self._changes:
+            both = enumerate(zip(self.open.values, before.values, strict=True))
+            changed = [(place, now) for place, (now, old) in both if now is not old and now != old and place not in own]
+            self._changes[before, own] = self.open.layout.json(changed)
+        return self._changes[before, own]
+
+
+def _structs(sight: Any) -> list[Any]:
+    """A sight, its match and its view, as far as they are there and have fields. Each is the last field of the one before it."""
+    if sight.match is None:
+        return [sight]
+    kind: type = type(sight.match.view)
+    return [sight, sight.match, sight.match.view] if _has_fields(kind) else [sight, sight.match]
+
+
+def _values(structs: list[Any]) -> tuple[Any, ...]:
+    *outer, innermost = map(astuple, structs)
+    return tuple(chain(*(values[:-1] for values in outer), innermost))
 
 
 @lru_cache
-def _names(kind: type[msgspec.Struct]) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
-    """The names of a struct's fields in JSON, that of its tag first if it has one, and the value of the tag."""
-    config = kind.__struct_config__
-    names = tuple(map(encode, kind.__struct_encode_fields__))
-    return ((encode(config.tag_field), *names), (encode(config.tag),)) if config.tag_field else (names, ())
+def _layout(*kinds: type[msgspec.Struct]) -> Layout:
+    sections, names = list[int](), list[bytes]()
+    for section, kind in enumerate(kinds):
+        for name in kind.__struct_encode_fields__[: None if kind is kinds[-1] else -1]:
+            sections.append(section)
+            names.append(encode(name) + b":")
+    return Layout(tuple(sections), tuple(names))
 
 
 @lru_cache
@@ -111,7 +116,3 @@ def _has_fields(kind: type) -> bool:
     return issubclass(kind, msgspec.Struct) and not (
         kind.__struct_config__.array_like or kind.__struct_config__.omit_defaults
     )
-
-
-def _object(fields: Iterable[tuple[bytes, bytes]]) -> bytes:
-    return b"{%s}" % b",".join([name + b":" + value for name, value in fields])

@@ -11,8 +11,10 @@ from ...match.game import find
 from ...match.match import Deal, Match, Step
 from ...match.position import Position
 from . import log
+from .company import bot_seat
 from .seat import Seat
 from .seating import Room, rearrange
+from .seen_moves import SeenMoves
 from .tally import Score, counted, renamed
 
 # Why a table was set aside, so that it can only be looked at, exported and closed: its log can't be read to the end, its match
@@ -60,7 +62,10 @@ class Table:
         self.rules = 0  # the version of the rules under which the match was begun
         self.proposal: Proposal | None = None
         self.lapses: dict[int, int] = {}  # decisions in a row that the clock made for a seat
-        self._seen_only_by: list[int | None] = []  # for each move of the match its seat, or None if everyone saw it
+        self.practice = False  # whether the match counts for no record, since decisions were taken back with hindsight
+        self.stood_in: frozenset[int] = frozenset()  # seats for which a stand-in has moved in the match
+        self._seen = SeenMoves()
+        self.reacted: tuple[int, ...] = ()  # after how many public moves of the match bots have reacted
         self.touched = 0.0  # when something last happened
 
     def copy(self) -> "Table":
@@ -69,7 +74,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.seats, other.turns = self.seats[:], self.turns.copy()
         other.bank, other.lapses = self.bank[:], self.lapses.copy()
-        other._seen_only_by = self._seen_only_by[:]
+        other._seen = self._seen.copy()
         other.match = self.match.copy() if self.match else None
         return other
 
@@ -131,26 +136,29 @@ class Table:
     @property
     def due(self) -> float | None:
         """When the first person who has to decide runs out of time."""
-        if self.settings.clock is None:
-            return None
-        times = [
-            turn.due
-            for number, turn in self.turns.items()
-            if turn.due is not None and not self.seats[number].player(self.settings.stand_in)
-        ]
-        return min(times, default=None)
+        return min(self._deadlines().values(), default=None) if self.settings.clock else None
+
+    def _deadlines(self) -> dict[int, float]:
+        """When each person who has to decide runs out of time, by seat."""
+        waiting = {number: turn.due for number, turn in self.turns.items() if turn.due is not None}
+        return {number: due for number, due in waiting.items() if not self.seats[number].player(self.settings.stand_in)}
+
+    @property
+    def public_moves(self) -> int:
+        """How many moves of the match everyone has seen."""
+        return self._seen.public
 
     def moves_seen(self, seat: int) -> int:
         """How many moves of the match a seat has seen: all but the secret ones of others. What was taken back doesn't count."""
-        return self._seen_only_by.count(None) + self._seen_only_by.count(seat)
+        return self._seen.by(seat)
+
+    def decisions(self, seat: int) -> dict[int, int]:
+        """The decisions of a seat in the match that stand: the number of each among its messages, and among all moves."""
+        return self._seen.decisions(self.match.moves_made, seat) if self.match else {}
 
     def late(self, now: float) -> list[int]:
         """The seats of people who have run out of time."""
-        return [
-            number
-            for number, turn in self.turns.items()
-            if turn.due is not None and turn.due <= now and not self.seats[number].player(self.settings.stand_in)
-        ]
+        return [number for number, due in self._deadlines().items() if due <= now]
 
     def set_aside(self, why: Trouble) -> None:
         """From now on nothing happens here any more, except that it is closed."""
@@ -171,8 +179,9 @@ class Table:
             case log.Started():
                 step = self._start(entry, at)
                 self._check(step.position, entry.digest)
-            case log.WentBack(to):
+            case log.WentBack(to, practice):
                 self._go_back(to, at)
+                self.practice |= practice
             case log.Proposed(seat, to):
                 self.proposal = Proposal(seat, to, frozenset({seat}))
             case log.Answered(seat, yes):
@@ -188,6 +197,8 @@ class Table:
             case log.Closed():
                 self.closed = True
                 self.turns = {}  # bots and clocks stop, too
+            case log.BotReacted(after=after):
+                self.reacted = (*self.reacted, after)
             case log.Said() | log.Reacted():
                 pass
             case _:
@@ -201,7 +212,7 @@ class Table:
         self.host, self.settings, self.next_seed = entry.host, entry.settings, entry.seed
         self.take_game()
         choices = [*entry.settings.seats, *[log.SeatChoice()] * entry.settings.players][: entry.settings.players]
-        self.seats = [Seat(level=choice.bot) for choice in choices]
+        self.seats = [bot_seat(choice.bot, choice.character) if choice.bot else Seat() for choice in choices]
 
     def _start(self, entry: log.Started, at: float) -> Deal:
         contributions = [seat.contribution for seat in self.seats if seat.contribution]
@@ -214,7 +225,9 @@ class Table:
         self.room = replace(self.room, ready=frozenset(), swaps=frozenset())
         self.proposal = None
         self.turns = {}
-        self._seen_only_by = []
+        self._seen.begin()
+        self.practice, self.stood_in = False, frozenset()
+        self.reacted = ()
         self._give_turns(at)
         return self.match.deal
 
@@ -230,7 +243,9 @@ class Table:
     def _move(self, seat: int, action: int, by: str, at: float) -> Step:
         assert self.match is not None
         step = self.match.play_code(seat, action)
-        self._seen_only_by.append(None if step.is_open else seat)
+        self._seen.add(seat, step.is_open, self.seq)
+        if by == "stand-in":
+            self.stood_in |= {seat}
         # A move that others don't see changes nothing for them: the clock runs on, and a proposal still stands.
         if step.is_open:
             self.touched = at
@@ -279,7 +294,7 @@ class Table:
     def _go_back(self, to: int, at: float) -> None:
         assert self.match is not None
         self.match.undo(to)
-        del self._seen_only_by[to:]
+        self._seen.go_back(to)
         self.proposal = None
         self.turns = {}
         self._give_turns(at)

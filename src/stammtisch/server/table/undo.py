@@ -1,6 +1,6 @@
-"""Whether a decision can be taken back: only if nobody has learned anything from it."""
+"""Which decisions can be taken back, and whether anybody has learned anything from them."""
 
-__all__ = ["reveals_nothing"]
+__all__ = ["can_be_undone", "reveals_nothing"]
 
 from collections.abc import Sequence
 
@@ -9,10 +9,19 @@ import msgspec
 from ...match.errors import StammtischError
 from ...match.match import Match
 from ...match.position import Position, generator
+from .table import Table
 
 WORLDS = 16  # imagined ones; something that was revealed would have to look the same in all of them by chance
 
 _encode = msgspec.json.Encoder().encode
+
+
+def can_be_undone(table: Table, seat: int) -> list[int]:
+    """The decisions that a seat can take back: all of them alone with bots; among people the last one, if nobody asks already."""
+    if not table.playing or table.trouble or table.closed:
+        return []
+    own = list(table.decisions(seat))
+    return own if len(table.people) == 1 else [] if table.proposal else own[-1:]
 
 
 def reveals_nothing(match: Match, to: int, seats: Sequence[int]) -> bool:

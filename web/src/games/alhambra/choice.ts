@@ -94,6 +94,22 @@ export function keysFor(cards: Keyed[], place: Currency, money: number[]): strin
   });
 }
 
+/** The selection that makes an action. */
+export function selectionFor(action: Action, cards: Keyed[]): Selection {
+  if (action.action === 'buy') return { ...NOTHING, place: action.place, money: keysFor(cards, action.place, action.money), toDirk: action.to_dirk ?? false };
+  return action.action === 'take' ? { ...NOTHING, open: openKeys(cards, action.cards) } : NOTHING;
+}
+
+/** The keys of open money, of equal cards the leftmost. */
+function openKeys(cards: Keyed[], names: readonly string[]): string[] {
+  const left = [...names];
+  return cards.flatMap(({ zone, name, key }) => {
+    const at = zone.startsWith('display') ? left.indexOf(name) : -1;
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [key] : [];
+  });
+}
+
 /** The keys of everything that an action touches, to show it on the cards. */
 export function touched(action: Action | null, cards: Keyed[], view: View): string[] {
   if (action?.action === 'buy') {
@@ -101,11 +117,5 @@ export function touched(action: Action | null, cards: Keyed[], view: View): stri
     const picture = cards.filter(({ zone }) => zone === `yard-${at}`).map(({ key }) => key);
     return [...picture, ...keysFor(cards, action.place, action.money)];
   }
-  if (action?.action !== 'take') return [];
-  const left = [...action.cards];
-  return cards.flatMap(({ zone, name, key }) => {
-    const at = zone.startsWith('display') ? left.indexOf(name) : -1;
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0 ? [key] : [];
-  });
+  return action?.action === 'take' ? openKeys(cards, action.cards) : [];
 }

@@ -1,17 +1,18 @@
 /** The prompts of a guided first match: each once, when there is something to see of it. */
 import type { Prompt } from '../contract';
-import { sumOf } from './cards';
+import { CURRENCIES, sumOf } from './cards';
+import { payments } from './choice';
 import { actsAgain } from './sentences';
-import type { View } from './wire';
+import type { Action, View } from './wire';
 
 const mine = (view: View) => (view.seat === null ? undefined : view.seats[view.seat]);
 const built = (view: View): number => sumOf(Object.values(mine(view)?.buildings ?? {}).map((prices) => prices.length));
 
-export const prompts: Prompt<View>[] = [
+export const prompts: Prompt<View, Action>[] = [
   { id: 'alhambra-page-guide-goal', rule: 'AL-31', when: () => true },
   { id: 'alhambra-page-guide-hand', rule: 'AL-11', when: () => true },
   { id: 'alhambra-page-guide-turn', rule: 'AL-20', when: (_, acting) => acting },
-  { id: 'alhambra-page-guide-take', rule: 'AL-21', when: (_, acting) => acting },
+  { id: 'alhambra-page-guide-take', rule: 'AL-21', when: (view, acting, moves) => acting && !CURRENCIES.some((place) => payments(moves, view, place).some((way) => way.exact)) },
   { id: 'alhambra-page-guide-dirk', rule: 'AL-52', when: (view, acting) => acting && view.dirk !== null },
   { id: 'alhambra-page-guide-exact', rule: 'AL-23', when: (view, acting) => acting && actsAgain(view) },
   { id: 'alhambra-page-guide-built', rule: 'AL-32', when: (view) => built(view) > 0 },

@@ -6,8 +6,9 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
-import { course, describe, status } from './sentences';
-import type { Action, View } from './wire';
+import { course, describe, early, status } from './sentences';
+import { stage, type Shown } from './stage';
+import type { Action, Event, View } from './wire';
 
-const alhambra: GameModule<View, Action> = { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, prompts };
+const alhambra: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, early, prompts, stage };
 export default alhambra;

@@ -62,3 +62,6 @@ export function course(views: View[]): Course {
   );
   return { labels: [words('alhambra-page-start'), ...labels], lines };
 }
+
+/** Whether the match is in its first third. */
+export const early = (view: View): boolean => view.scored.length === 0;

@@ -96,6 +96,9 @@ export type Scored = {
   scoring: "A" | "B" | "C";
   points: Record<string, number>[];
   dirk: Record<string, number> | null;
+  counts: Record<string, number>[];
+  places: (Record<string, number | null>)[];
+  prizes: Record<string, number[]>;
 };
 
 /** What everyone sees of one seat. */

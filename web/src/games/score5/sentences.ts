@@ -57,3 +57,6 @@ export function course(views: View[]): Course {
     lines: (views[0]?.seats ?? []).map((_, seat) => marks.map((view) => view.seats[seat]?.score ?? 0)),
   };
 }
+
+/** Whether the match is in its first third. */
+export const early = (view: View): boolean => view.auction * 3 <= view.auctions;

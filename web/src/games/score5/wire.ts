@@ -69,12 +69,13 @@ export type JokerNamed = {
   family: "blue" | "green" | "red" | "violet" | "yellow";
 };
 
-/** The match is over; `counted` are the cards that count, by seat. */
+/** The match is over; `counted` are the cards that count, by seat. `tied` is for equal scores, as in `Resolved`. */
 export type MatchEnded = {
   event: "match_ended";
   scores: number[];
   winners: number[];
   counted: string[][];
+  tied: (string | null)[];
 };
 
 /** Name the joker's family (S5-30). Notation: `name green`. */
@@ -102,6 +103,7 @@ export type Resolved = {
   bids: string[][];
   totals: number[];
   order: number[];
+  tied: (string | null)[];
 };
 
 /** An auction begins: `card` is turned up. */

@@ -107,7 +107,7 @@ about('points', () => {
 about('the guided first match', () => {
   const shown = (name: Parameters<typeof fixture>[0]) => {
     const { view, moves } = fixture(name);
-    return prompts.filter((prompt) => prompt.when(view, moves.length > 0)).map((prompt) => prompt.id.split('-').at(-1));
+    return prompts.filter((prompt) => prompt.when(view, moves.length > 0, moves)).map((prompt) => prompt.id.split('-').at(-1));
   };
   it('begins with the hand and how to hold it', () => expect(shown('four-turning')).toEqual(['hand', 'turning']));
   it('explains beating and scouting when a set lies there', () => {

@@ -6,8 +6,9 @@ import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
 import { prompts } from './guide';
-import { course, describe, status } from './sentences';
-import type { Action, View } from './wire';
+import { course, describe, early, status } from './sentences';
+import { stage, type Shown } from './stage';
+import type { Action, Event, View } from './wire';
 
-const scout: GameModule<View, Action> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, prompts };
+const scout: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, early, prompts, stage };
 export default scout;

@@ -73,3 +73,6 @@ export function course(views: View[]): Course {
   const sums = (points: number[]) => points.reduce((line, gain) => [...line, (line.at(-1) ?? 0) + gain], [0]);
   return { labels: [words('scout-page-start'), ...ends], lines: last?.seats.map((own) => sums(own.points)) ?? [] };
 }
+
+/** Whether the match is in its first third. */
+export const early = (view: View): boolean => view.round * 3 <= view.rounds;

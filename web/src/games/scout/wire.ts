@@ -34,6 +34,10 @@ export type RoundEnded = {
   reason: "empty" | "unbeaten";
   seat: number;
   points: number[];
+  taken: number[];
+  chips: number[];
+  cards: number[];
+  spared: number | null;
 };
 
 /** Take an end of the set; it becomes the card at `place` (SC-14). Notation: `scout left to 3`, `scout right to 1 turned`. */

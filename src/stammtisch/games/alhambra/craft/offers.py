@@ -1,9 +1,10 @@
-"""The moves worth a thought in Alhambra, with what each seems worth."""
+"""The moves worth a thought in Alhambra, with what each seems worth. What no player would do (see `absurd`) isn't listed."""
 
 from ....engine.compiler import inner
 from ..rules.codes import one, pack, unpack
 from ..rules.money import list_payments, list_takes, money_in_hand, value, worth
 from ..rules.record import CATEGORY, CURRENCIES, NONE, PLACES, PRICE, VALUES
+from .absurd import has_exact, hurts_only_oneself, is_wasteful, keep_full_takes
 from .board import GAIN, GIFT, comfort
 from .weights import TEMPO
 
@@ -19,8 +20,8 @@ def price_at(position, place):
 
 @inner
 def list_money(position, seat, board, actions, values):
-    """Each way to take money."""
-    count = list_takes(position, actions)
+    """Each way to take money that leaves none to be taken along."""
+    count = keep_full_takes(actions, list_takes(position, actions))
     for i in range(count):
         values[i] = 0.0
     for currency in range(CURRENCIES):
@@ -51,8 +52,7 @@ def taken(position, places, currency):
 def list_buys(position, seat, weights, follow, board, actions, values, count):
     """Add the two best payments for each picture card, also as gifts to Dirk.
 
-    An exact payment gives another action (AL-23), worth at least `follow`, that of taking money. Payments that aren't exact
-    are listed only where none is.
+    An exact payment gives another action (AL-23), worth at least `follow`, that of taking money.
     """
     for place in range(PLACES):
         price = price_at(position, place)
@@ -60,14 +60,15 @@ def list_buys(position, seat, weights, follow, board, actions, values, count):
             end = list_payments(position, seat, place, price, actions, count)
             kept = keep_best(position, seat, weights, follow, place, price, board, actions, values, count, end)
             category = int(CATEGORY[position.yard[place]])
-            if position.players == 2:
+            gifts = position.players == 2 and not hurts_only_oneself(position, seat, category)
+            if gifts:
                 for i in range(count, kept):
                     kind, _, _, payment = unpack(actions[i])
                     actions[kept + i - count] = pack(kind, place, 1, payment)
                     values[kept + i - count] = values[i] + board[GIFT + place]
             for i in range(count, kept):
                 values[i] += board[GAIN + category]
-            count = 2 * kept - count if position.players == 2 else kept
+            count = 2 * kept - count if gifts else kept
     return count
 
 
@@ -78,16 +79,13 @@ def keep_best(position, seat, weights, follow, place, price, board, actions, val
         return start
     cards = money_in_hand(position, seat, place)
     base = -comfort(cards, place, price, board)
-    exact = False
-    for i in range(start, end):
-        _, _, _, payment = unpack(actions[i])
-        exact |= worth(payment) == price
+    exact = has_exact(actions, start, end, price)
     if exact:
         base += weights[TEMPO] + follow
     best, second, best_value, second_value = 0, 0, WORST, WORST
     for i in range(start, end):
         _, _, _, payment = unpack(actions[i])
-        if not exact or worth(payment) == price:
+        if worth(payment) == price if exact else not is_wasteful(actions, start, end, payment):
             left = comfort(cards - payment, place, 0, board)
             if left > best_value:
                 second, second_value, best, best_value = best, best_value, actions[i], left

@@ -47,8 +47,8 @@ from .record import (
 from .scoring import places, score
 
 __all__ = [
-    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "act", "deal", "draw_for_display", "imagine", "is_over", "moves", "objection",
-    "places", "play", "refill_yard", "scores", "to_act", "winners",
+    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "act_only", "deal", "draw_only", "imagine", "is_over", "moves", "objection",
+    "places", "play", "refill_yard_only", "scores", "to_act", "winners",
 ]  # fmt: skip
 
 COPIES = np.array([0, 0, 2, 3, 3, 3, 3], np.int8)  # AL-1, AL-50: of each money card, by the number of players
@@ -362,10 +362,30 @@ def give_dirk(position, count):
         give_picture(position, draw_picture(position), DIRK)
 
 
-# Further functions that Python calls, and what they take.
+# ---- Further functions that Python calls ----
+
+
+@compiled
+def act_only(positions, seat, action):
+    """Carry out a legal action and nothing more; returns whether AL-23 gives another one."""
+    return act(positions[0], seat, action)
+
+
+@compiled
+def refill_yard_only(positions):
+    """AL-26: picture cards from left to right; returns whether there are four now."""
+    return refill_yard(positions[0])
+
+
+@compiled
+def draw_only(positions):
+    """Draw one card of the money pile for the first empty place; returns the card, or NONE."""
+    return draw_for_display(positions[0])
+
+
 ASKED_BY_VIEWS = (
-    (act, "position", "number", "number"),
-    (refill_yard, "position"),
-    (draw_for_display, "position"),
-    (places, "position", "table"),
+    (act_only, "positions", "number", "number"),
+    (refill_yard_only, "positions"),
+    (draw_only, "positions"),
+    (places, "positions", "table"),
 )

@@ -40,8 +40,9 @@ def place(position, owner, category):
 
 
 @compiled
-def places(position, out):
+def places(positions, out):
     """Fill `out`, by owner and category, with the place that everyone has; 0 without a card."""
+    position = positions[0]
     for owner in range(OWNERS):
         for category in range(CATEGORIES):
             out[owner, category] = place(position, owner, category)

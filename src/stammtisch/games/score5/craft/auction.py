@@ -3,47 +3,15 @@
 import numpy as np
 
 from ....engine.compiler import inner
-from ..rules.cards import lowest, total
-from ..rules.codes import BID, FINAL, TAKE, pack
-from ..rules.record import ADJUSTING, MAX_PLAYERS, SHARING
+from ..rules.cards import lowest
+from ..rules.codes import TAKE, pack
+from ..rules.record import SHARING, VALUE
 from ..rules.rules import next_to_take, put_into_bid, resolve, take, winner_of_auction
 from .counts import likely_bids
-from .purse import NEVER, ROOM, TOTALS, fill_purse, prize
+from .purse import NEVER, ROOM
 from .worth import gain, liquidity, standing, survey
 
-LEADER, SPITE, CALM = 9, 10, 11  # weights, see `craft.WEIGHTS`
-FAR = 1.2  # times the prize: no bid that costs more is worth a thought
-SCENES = 6  # few, so that nobody can tell which bid looks best
-
-
-@inner
-def appraise_bids(position, seat, weights, source, spare, actions, values):
-    """List the bids that no other beats in both total and cost, with what each is worth; the present one stands for Final."""
-    table, costs, bids = np.empty(ROOM), np.empty(TOTALS), np.empty(TOTALS, np.int64)
-    scenes = np.empty((MAX_PLAYERS, SCENES), np.int64)
-    liquid = liquidity(position, weights)
-    survey(position, table)
-    before = standing(seat, position.players, liquid, weights[LEADER], table)
-    set_scenes(position, seat, liquid, weights, source, table, costs, bids, scenes)
-    limit = fill_purse(position, seat, liquid, weights, table, costs, bids)
-    budget = FAR * prize(position, seat, liquid, weights, table)
-    count, least, cheapest = 0, 0, NEVER
-    if position.phase == ADJUSTING:
-        actions[0], least, count = pack(FINAL, 0), total(position.bid[seat]) // 5 + 1, 1
-        values[0] = expect(position, seat, position.bid[seat], liquid, weights, scenes, spare, table) - before
-        if position.changes[seat] == position.cap:
-            return count
-    for steps in range(limit, least - 1, -1):
-        if costs[steps] < cheapest:
-            cheapest, bid = costs[steps], int(bids[steps])
-            if cheapest > budget:
-                continue
-            actions[count] = pack(BID, bid)
-            values[count] = expect(position, seat, bid, liquid, weights, scenes, spare, table) - before
-            if position.phase == ADJUSTING:
-                values[count] -= weights[CALM]
-            count += 1
-    return count
+LEADER, SPITE = 9, 10  # weights, see `craft.WEIGHTS`
 
 
 @inner
@@ -55,38 +23,26 @@ def set_scenes(position, seat, liquid, weights, source, table, costs, bids, scen
 
 
 @inner
-def best_reply(position, seat, liquid, weights, source, spare, table, costs, bids, scenes):
-    """The bid that does best against a few draws of the others' bids: how a player bids who thinks one step ahead."""
-    survey(position, table)
-    set_scenes(position, seat, liquid, weights, source, table, costs, bids, scenes)
-    limit = fill_purse(position, seat, liquid, weights, table, costs, bids)
-    budget = FAR * prize(position, seat, liquid, weights, table)
-    best, most, cheapest = 0, -NEVER, NEVER
-    for steps in range(limit, -1, -1):
-        if costs[steps] < cheapest:
-            cheapest = costs[steps]
-            if cheapest <= budget:
-                value = expect(position, seat, int(bids[steps]), liquid, weights, scenes, spare, table)
-                if value > most:
-                    best, most = int(bids[steps]), value
-    return best
-
-
-@inner
 def expect(position, seat, bid, liquid, weights, scenes, spare, table):
     """Where a seat stands after the auction, on average over the scenes."""
     sum_ = 0.0
     for scene in range(scenes.shape[1]):
-        spare[0] = position
-        put_into_bid(spare[0], seat, bid)
-        for other in range(position.players):
-            if other != seat:
-                put_into_bid(spare[0], other, int(scenes[other, scene]))
-        resolve(spare[0])
-        share_out(spare[0], liquid, weights, table)
-        survey(spare[0], table)
-        sum_ += standing(seat, position.players, liquid, weights[LEADER], table)
+        sum_ += come_out(position, seat, bid, scene, liquid, weights, scenes, spare, table)
     return sum_ / scenes.shape[1]
+
+
+@inner
+def come_out(position, seat, bid, scene, liquid, weights, scenes, spare, table):
+    """Where a seat stands after the auction if the others bid as in this scene."""
+    spare[0] = position
+    put_into_bid(spare[0], seat, bid)
+    for other in range(position.players):
+        if other != seat:
+            put_into_bid(spare[0], other, int(scenes[other, scene]))
+    resolve(spare[0])
+    share_out(spare[0], liquid, weights, table)
+    survey(spare[0], table)
+    return standing(seat, position.players, liquid, weights[LEADER], table)
 
 
 @inner
@@ -120,15 +76,17 @@ def choose_card(position, seat, liquid, weights, table):
 
 @inner
 def appraise_takes(position, seat, weights, spare, actions, values):
-    """List the cards on the table, with where each leaves the seat when the others have taken theirs."""
-    table = np.empty(ROOM)
+    """List the cards on the table that no other beats, with where each leaves the seat when the others have taken theirs."""
+    table, still = np.empty(ROOM), np.empty(ROOM)
     liquid, players = liquidity(position, weights), position.players
-    survey(position, table)
-    before = standing(seat, players, liquid, weights[LEADER], table)
+    survey(position, still)
+    before = standing(seat, players, liquid, weights[LEADER], still)
     cards, count = position.bid[winner_of_auction(position)], 0
     while cards:
         card = lowest(cards)
         cards &= cards - 1
+        if is_beaten(position, card, still):
+            continue
         spare[0] = position
         take(spare[0], seat, card)
         share_out(spare[0], liquid, weights, table)
@@ -137,3 +95,20 @@ def appraise_takes(position, seat, weights, spare, actions, values):
         values[count] = standing(seat, players, liquid, weights[LEADER], table) - before
         count += 1
     return count
+
+
+@inner
+def is_beaten(position, card, table):
+    """Whether another card on the table is higher, and adds at least as much to everybody's points who may take it."""
+    winner, others = winner_of_auction(position), position.bid[winner_of_auction(position)]
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if VALUE[other] > VALUE[card]:
+            beaten = True
+            for seat in range(position.players):
+                if seat != winner and gain(position, seat, other, 0.0, table) < gain(position, seat, card, 0.0, table):
+                    beaten = False
+            if beaten:
+                return True
+    return False

@@ -1,10 +1,10 @@
-"""The others' bids, as likely as their purses make them: when the counts are visible, with as many cards as they laid."""
+"""The others' bids, as likely as their purses make them, and bids of as many cards as somebody has laid."""
 
 import numpy as np
 
 from ....engine.compiler import inner
 from ..rules.cards import how_many, lowest
-from ..rules.record import ADJUSTING, VALUE
+from ..rules.record import VALUE
 from .purse import NEVER, STEP, TOTALS, choose_total, draw_budget, fill_purse, likely_top, price_of, prize
 from .worth import owned
 
@@ -15,17 +15,12 @@ def likely_bids(position, seat, liquid, weights, source, table, costs, bids, out
     limit = fill_purse(position, seat, liquid, weights, table, costs, bids)
     top, aim = likely_top(position, seat, liquid, weights, table), prize(position, seat, liquid, weights, table)
     for i in range(out.size):
-        out[i] = choose_total(costs, limit, top, draw_budget(aim, weights, source))
-    if position.phase == ADJUSTING:
-        fit_to_count(position, seat, liquid, weights, table, out)
-    else:
-        for i in range(out.size):
-            out[i] = bids[out[i]]
+        out[i] = bids[choose_total(costs, limit, top, draw_budget(aim, weights, source))]
 
 
 @inner
-def fit_to_count(position, seat, liquid, weights, table, out):
-    """Turn totals into the bids that come nearest to them with as many cards as the seat has laid."""
+def bid_of_count(position, seat, aim, liquid, weights, table):
+    """The bid that comes nearest to a total (in steps) with as many cards as the seat has laid."""
     count, own = how_many(position.bid[seat]), owned(position, seat)
     costs, bids = np.full((count + 1) * TOTALS, NEVER), np.zeros((count + 1) * TOTALS, np.int64)
     costs[0], reach, held = 0.0, 0, 0
@@ -41,8 +36,7 @@ def fit_to_count(position, seat, liquid, weights, table, out):
                     costs[at + paid] = cost
                     bids[at + paid] = bids[below + paid - steps] | own & -own
         own &= own - 1
-    for i in range(out.size):
-        out[i] = bids[count * TOTALS + nearest(costs[count * TOTALS :], reach, int(out[i]))]
+    return int(bids[count * TOTALS + nearest(costs[count * TOTALS :], reach, aim)])
 
 
 @inner

@@ -8,8 +8,9 @@ from ....engine.compiler import inner
 from ..rules import rules
 from ..rules.codes import BID, FINAL, NAME, TAKE, pack
 from ..rules.record import ADJUSTING, ANY, AUCTIONS, FAMILIES, JOKER, LAYING, SHARING
-from .auction import appraise_bids, appraise_takes, choose_card
+from .auction import appraise_takes, choose_card
 from .belief import lay_for_others
+from .bidding import appraise_bids
 from .memory import mix_up
 from .prospects import prospect
 from .purse import ROOM, draw_bid
@@ -45,14 +46,18 @@ def appraise(position, seat, weights, source, spare, actions, values):
 
 @inner
 def appraise_names(position, seat, actions, values):
-    """The points that the joker brings in each family."""
-    points = np.empty(kit.SEATS, np.int64)
+    """The families in which the joker brings most points."""
+    points, count, most = np.empty(kit.SEATS, np.int64), 0, -1
     for family in range(FAMILIES):
         position.family[JOKER] = family
         rules.scores(position, points)
-        actions[family], values[family] = pack(NAME, family), float(points[seat])
+        if points[seat] > most:
+            count, most = 0, points[seat]
+        if points[seat] == most:
+            actions[count], values[count] = pack(NAME, family), float(most)
+            count += 1
     position.family[JOKER] = ANY
-    return FAMILIES
+    return count
 
 
 @inner
@@ -93,9 +98,8 @@ def forget(position, seat, share, source):
 
 @inner
 def stage(position):
-    """The number of the auction; with two players a match is one stage, since both foresee what the other will have."""
-    over = int(rules.is_over(position))
-    return over if position.players == 2 else position.auction + over
+    """The number of the auction."""
+    return position.auction + int(rules.is_over(position))
 
 
 @inner

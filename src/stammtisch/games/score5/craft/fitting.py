@@ -60,9 +60,10 @@ def gather(players: int, first: int, matches: int) -> tuple[np.ndarray, np.ndarr
     """What was seen in these matches, and who won them."""
     craft.load("score5")
     game, record = find("score5"), rules
+    options = game.chosen(dict(game.adapter.description.ending)).array()
     traits, wins = np.zeros((matches, AUCTIONS, players, TRAITS)), np.zeros((matches, players))
     play_matches(
-        np.zeros(5, record.POSITION), players, game.chosen({}).array(), np.array(deal_key("prospects", ()), np.int64),
+        np.zeros(5, record.POSITION), players, options, np.array(deal_key("prospects", ()), np.int64),
         first, craft.tuned("score5", players), np.zeros(record.MAX_MOVES, np.int64), np.zeros(record.MAX_MOVES), traits, wins,
     )  # fmt: skip
     return traits, wins
@@ -94,7 +95,7 @@ def main(*, players: int, file: Path, matches: int = 6000) -> None:
     Parameters
     ----------
     players
-        For how many: 3, 4 or 5.
+        For how many: 2, 3, 4 or 5.
     file
         Where matches are kept; if it is there, it is gone on from.
     matches

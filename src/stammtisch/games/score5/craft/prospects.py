@@ -14,11 +14,23 @@ from .worth import COLUMNS, TOTAL, owned
 
 # By the number of players, for 0 … 11 auctions to come, in thousandths: a point of the best cards of all families, the same up to
 # 80 points and up to 110 points a card, a point of the other cards, and a card. Fitted by `fitting` to who won 6,000
-# matches of four plain heuristics, and 3,000 of three and of five. The first row, the end of a match, is set by hand; two
-# players need no other, since they play matches out.
+# matches of four plain heuristics, and 3,000 of two, three and five. The first row, the end of a match, is set by hand.
 TRAITS = 5
 PROSPECTS = np.zeros((MAX_PLAYERS + 1, AUCTIONS, TRAITS))
-PROSPECTS[2, 0, 0] = 40.0
+PROSPECTS[2] = [
+    (100.0, 0.0, 0.0, 0.0, 0.0),
+    (63.4, -23.0, 14.2, 7.9, 218.5),
+    (39.3, -14.6, 7.9, 9.5, 144.6),
+    (30.3, -7.7, 2.8, 10.4, 120.2),
+    (26.8, -0.8, -4.5, 10.4, 124.4),
+    (28.6, 5.5, -14.3, 11.0, 120.2),
+    (24.8, 7.5, -13.8, 13.0, 101.7),
+    (26.7, 9.3, -17.0, 17.5, 52.7),
+    (7.3, 7.3, 7.3, 18.8, 53.9),
+    (8.9, 8.9, 8.9, 23.8, 59.4),
+    (7.7, 7.7, 7.7, 21.3, 107.6),
+    (8.2, 8.2, 8.2, 25.4, 79.0),
+]
 PROSPECTS[3] = [
     (100.0, 0.0, 0.0, 0.0, 0.0),
     (44.6, -6.8, 6.2, 7.1, 102.2),

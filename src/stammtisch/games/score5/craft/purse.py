@@ -14,6 +14,7 @@ SECOND = SEATS  # in a table: the bidder's best and second best card of each fam
 ROOM = SEATS + 2 * FAMILIES  # of a table
 NEVER = 1e9
 PARTS = 1024  # how finely a budget is drawn
+FAR = 1.2  # times the prize: no bid that costs more is worth a thought
 
 
 @inner
@@ -24,6 +25,7 @@ def fill_purse(position, seat, liquid, weights, table, costs, bids):
     """
     own = owned(position, seat)
     rank_two(position, own | 1 << position.pile[position.auction], table)
+    own &= ~higher_cards(position, own)
     limit = int(table[seat * COLUMNS + TOTAL]) // STEP
     for steps in range(1, limit + 1):
         costs[steps] = NEVER
@@ -39,6 +41,32 @@ def fill_purse(position, seat, liquid, weights, table, costs, bids):
                 bids[paid] = bids[paid - steps] | own & -own
         own &= own - 1
     return limit
+
+
+@inner
+def higher_cards(position, cards):
+    """Those of the auctioned card's family that are higher: nobody pays with these."""
+    auctioned, higher = position.pile[position.auction], 0
+    while cards:
+        card = lowest(cards)
+        if position.family[card] == position.family[auctioned] and VALUE[card] > VALUE[auctioned]:
+            higher |= cards & -cards
+        cards &= cards - 1
+    return higher
+
+
+@inner
+def enough(position, seat, costs, limit, table):
+    """The highest total, in steps, that is worth a thought: of those that nobody can beat, only the cheapest is."""
+    most = 0.0
+    for other in range(position.players):
+        if other != seat:
+            most = max(most, table[other * COLUMNS + TOTAL])
+    chosen = limit
+    for steps in range(limit, int(most) // STEP, -1):
+        if costs[steps] <= costs[chosen]:
+            chosen = steps
+    return chosen
 
 
 @inner

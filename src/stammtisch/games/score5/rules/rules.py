@@ -32,7 +32,7 @@ from .record import (
 )
 
 __all__ = [
-    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "belongings", "deal", "imagine", "is_over", "moves", "objection",
+    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "all_belongings", "belongings", "deal", "imagine", "is_over", "moves", "objection",
     "play", "scores", "to_act", "winners",
 ]  # fmt: skip
 
@@ -416,9 +416,18 @@ def winners(position):
     return 1 << winner
 
 
-# Further functions that Python calls, and what they take.
+# ---- Further functions that Python calls ----
+
+
+@compiled
+def all_belongings(positions, out):
+    """Fill `out` with the cards of every seat."""
+    for seat in range(positions[0].players):
+        out[seat] = belongings(positions[0], seat)
+
+
 ASKED_BY_VIEWS = (
-    (belongings, "position", "number"),
+    (all_belongings, "positions", "numbers"),
     (count_best, "position", "number", "numbers"),
     (total, "number"),
 )

@@ -1,4 +1,7 @@
-"""What each move in SCOUT is worth at first sight: points won and given, the own set on the table, and the hand that is left."""
+"""What each move in SCOUT is worth at first sight: points won and given, the own set on the table, and the hand that is left.
+
+What no player would do (see `absurd`) isn't listed.
+"""
 
 import numpy as np
 
@@ -7,6 +10,7 @@ from ..rules.cards import number, strength, strength_of, turned_over
 from ..rules.codes import KEEP, LEFT, SCOUT, SCOUT_AND_SHOW, SHOW, TURN, pack, unpack
 from ..rules.listing import end_index, strength_after_scout
 from ..rules.record import ACTING, HAND_ROOM, TURNING
+from .absurd import can_go_out, divides_pair, tears_run
 from .shape import cut, insert_number, read_numbers, worth_with, worth_without
 from .weights import BARE, CHIP, END, END_CARDS, GIVEN, HELD, LEFT_CARDS, NEARING, STUCK, reign, set_prices
 
@@ -22,6 +26,12 @@ def weigh_moves(position, seat, weights, gaps, actions, values):
     if position.phase == TURNING:
         return weigh_turning(position, seat, room, numbers[0], actions, values)
     held = position.held[seat]
+    if can_go_out(position, seat):
+        actions[0], values[0] = (
+            pack(SHOW, 0, held - 1, 0),
+            position.set_size + value_of_going_out(position, seat, weights),
+        )
+        return 1
     read_numbers(position.hand[seat], held, False, numbers[0])
     cut(numbers[0], held, room[0], room[1], room[2])
     taken, to_beat = position.set_size, strength_of(position.set, 0, position.set_size)
@@ -59,7 +69,7 @@ def weigh_shows(position, seat, weights, room, row, numbers, held, taken, to_bea
         last = first
         while True:
             size, equal, low = last - first + 1, step == 0 or last == first, min(start, here)
-            if strength(size, equal, low) > to_beat:
+            if strength(size, equal, low) > to_beat and not tears_run(numbers, held, first, last):
                 if size == held:
                     value = value_of_going_out(position, seat, weights)
                 else:
@@ -146,6 +156,8 @@ def list_scouts(position, seat, room, numbers, gaps, actions, values, count):
             shown = number(turned_over(card) if turned else card)
             first = count
             for gap in range(held + 1):
+                if divides_pair(numbers, held, gap, shown):
+                    continue
                 value = worth_with(numbers, held, room[0], room[1], room[2], gap, shown)
                 count = keep_best(actions, values, first, count, gaps, pack(SCOUT, end, gap, turned), value)
     return count

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ....engine import chance
-from ....engine.compiler import compiled, inner
+from ....engine.compiler import compiled, inner, shared
 from ....engine.points import leaders
 from . import codes
 from .cards import (
@@ -39,8 +39,8 @@ from .record import (
 )
 
 __all__ = [
-    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "act", "deal", "how_the_round_ends", "imagine", "is_over",
-    "moves", "objection", "play", "round_points", "scores", "set_kind", "starter", "to_act", "winners",
+    "ASKED_BY_VIEWS", "MAX_MOVES", "POSITION", "act", "act_only", "as_things_stand", "deal", "how_the_round_ends", "imagine",
+    "is_over", "moves", "objection", "play", "round_points", "scores", "starter", "to_act", "winners",
 ]  # fmt: skip
 
 HAND = np.array([0, 0, 11, 12, 11, 9])  # SC-2: cards a player, by the number of players
@@ -90,7 +90,7 @@ def deal_round(position):
     position.turn = starter(position)
 
 
-@compiled
+@shared
 def starter(position):
     """SC-5: who starts this round."""
     return (position.first + position.round_number) % position.players
@@ -385,11 +385,21 @@ def winners(position):
     return leaders(totals, position.players)
 
 
-# Further functions that Python calls, and what they take.
-ASKED_BY_VIEWS = (
-    (starter, "position"),
-    (set_kind, "position"),
-    (round_points, "position", "number", "numbers"),
-    (act, "position", "number", "number"),
-    (how_the_round_ends, "position", "number"),
-)
+# ---- Further functions that Python calls ----
+
+
+@compiled
+def as_things_stand(positions, points):
+    """Fill `points` with what the round would bring if it ended now; returns the kind of the set on the table."""
+    round_points(positions[0], NOBODY, points)
+    return set_kind(positions[0])
+
+
+@compiled
+def act_only(positions, seat, action):
+    """Carry out a legal action, and leave the round as it is then; returns how it ends, if it does."""
+    act(positions[0], seat, action)
+    return how_the_round_ends(positions[0], seat)
+
+
+ASKED_BY_VIEWS = ((as_things_stand, "positions", "numbers"), (act_only, "positions", "number", "number"))

@@ -8,6 +8,7 @@ from .health import HealthRoutes
 from .holidays import HolidayRoutes
 from .joining import JoinRoutes
 from .matches import MatchRoutes
+from .my_matches import MyMatchRoutes
 from .people import PeopleRoutes
 from .push import PushRoutes
 from .questions import QuestionRoutes
@@ -22,6 +23,7 @@ GROUPS = (
     PushRoutes,
     QuestionRoutes,
     MatchRoutes,
+    MyMatchRoutes,
     GameRoutes,
     HealthRoutes,
 )  # tables first: nothing is asked as often

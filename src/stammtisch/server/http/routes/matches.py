@@ -52,7 +52,9 @@ class MatchRoutes(Routes):
         """Your finished matches, and the public ones."""
         mine = await asyncio.to_thread(self.store.finished_matches, person.id)
         public = await asyncio.to_thread(self.store.finished_matches, None)
-        return json_response(wire.Matches(list(map(_info, mine)), list(map(_info, public))))
+        return json_response(
+            wire.Matches([_info(row, person.id) for row in mine], [_info(row, person.id) for row in public])
+        )
 
     @route(
         "POST", "/api/matches", {201: wire.Opened}, body=MatchFile, raw=True, limit=LONGEST_FILE, refusals=(409, 507)
@@ -102,10 +104,12 @@ class MatchRoutes(Routes):
         return row
 
 
-def _info(row: Any) -> wire.Finished:
+def _info(row: Any, person: str) -> wire.Finished:
+    own = [number for number, seat in enumerate(json.loads(row["names"])) if seat and seat.get("person") == person]
     return wire.Finished(
-        row["id"], row["game"], row["players"], row["ended"], wire.players(row["names"]), json.loads(row["scores"])
-    )
+        row["id"], row["game"], row["players"], row["ended"], wire.players(row["names"]), json.loads(row["scores"]),
+        own[0] if own else None,
+    )  # fmt: skip
 
 
 def _record(document: bytes, now: float, checkpoint: Checkpoint) -> dict[str, Any]:

@@ -16,8 +16,6 @@ from ..operation import route
 from ..services import Services
 from .base import Routes, json_response
 
-TIPS = 3
-
 
 class QuestionRoutes(Routes):
     """Questions of people at a table, answered from what their seat can know."""
@@ -50,8 +48,8 @@ class QuestionRoutes(Routes):
         self.hinting.take(table.ident)
         found = await self.services.thinker.advice(table, question.seat, person.id)
         tips = [
-            wire.Tip(each.action, each.chance, each.chance_error, each.lead, each.lead_error, each.worlds)
-            for each in found[:TIPS]
+            wire.Tip(each.action, each.chance, each.chance_error, each.lead, each.lead_error, each.worlds, each.tied)
+            for each in found
         ]
         return json_response(wire.Hint(tips))
 

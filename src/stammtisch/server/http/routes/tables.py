@@ -140,7 +140,7 @@ class TableRoutes(Routes):
         except (DamagedTable, NoSuchTable):
             row = (await asyncio.to_thread(self.store.listed, [ident])).get(ident, {})
             game, players, touched = row.get("game", ""), row.get("players", 0), row.get("touched", 0.0)
-            return wire.TableInfo(ident, game, players, [], 0, "damaged", False, None, False, touched)
+            return wire.TableInfo(ident, game, players, [], 0, "damaged", False, [], None, False, touched)
 
     @route("GET", "/api/me/tables", {200: wire.MyTables})
     async def my_tables(self, request: Request, person: Person) -> Response:
@@ -153,7 +153,8 @@ class TableRoutes(Routes):
             else _info(ident, row, person.id, ident in rest)
             for ident, row in rows.items()
         ]
-        return json_response(wire.MyTables(sorted(infos, key=_urgency)))
+        invited = await asyncio.to_thread(self.services.alerts.invitations, person.id)
+        return json_response(wire.MyTables(sorted(infos, key=_urgency), [wire.Invitation(**each) for each in invited]))
 
     async def _close_unreadable(self, ident: str, person: Person) -> Response:
         """Close a table of which not even the host is known; anyone who sits there may. Raises Refusal."""
@@ -170,15 +171,16 @@ def _viewer(own: list[int], command: Command | Arrange) -> Viewer:
 
 
 def _info(ident: str, row: TableRow, person: str, rests: bool) -> wire.TableInfo:
-    turns = msgspec.json.decode(row.turns or "{}")
+    turns, seats = msgspec.json.decode(row.turns or "{}"), msgspec.json.decode(row.names or "[]")
     return wire.TableInfo(
         id=ident,
         game=row.game,
         players=row.players,
-        names=msgspec.json.decode(row.names or "[]"),
+        names=wire.players(row.names or "[]"),
         free=row.free,
         status=row.status,
         my_turn=person in turns,
+        turn=[number for number, seat in enumerate(seats) if seat and seat.get("person") in turns],
         due=turns[person][1] if person in turns else row.due,
         rests=rests,
         touched=row.touched,

@@ -73,6 +73,13 @@ export function selection(given: () => { view: View; me: number | null }) {
     turn: () => change({ turned: !scouting?.turned }),
     /** Choose a gap; the same one again turns the card. */
     into: (at: number) => change(at === gap && fresh ? { turned: !scouting?.turned } : { before: gapKey(at) }),
+    /** Select what an action does. */
+    show(wish: Action) {
+      clear();
+      if (wish.action === 'show') picks = { round: view.round, keys: hand.slice(wish.first - 1, wish.last).map((card) => face(card).key) };
+      else if (wish.action === 'keep' || wish.action === 'turn') decision = { round: view.round, way: wish.action };
+      else change({ chip: wish.action === 'scout&show', card: endKey(wish.end), before: gapKey(wish.place - 1), turned: wish.turned ?? false });
+    },
     /** Put an end of the set into a gap at once. */
     put: (side: End, at: number) => change({ card: endKey(side), before: gapKey(at) }),
   };

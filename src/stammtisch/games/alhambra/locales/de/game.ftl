@@ -134,7 +134,9 @@ alhambra-notation-given = Feld „{ $field }“: An einem leeren Platz gab es ni
 ## Das Protokoll in Worten
 
 alhambra-tell-dealt = Startgeld: { $table }. Im Bauhof: { $yard }. Offenes Geld: { $display }. { $starter } beginnt.
+    .starter = Startgeld: { $table }. Im Bauhof: { $yard }. Offenes Geld: { $display }. Du beginnst.
 alhambra-tell-taken = { $player } nimmt { $cards }.
+    .player = Du nimmst { $cards }.
 alhambra-tell-bought = { $gift ->
     [yes] { $player } kauft { $picture } für Dirk und zahlt { $money }.
    *[no] { $player } kauft { $picture } und zahlt { $money }.
@@ -142,7 +144,15 @@ alhambra-tell-bought = { $gift ->
     [yes] {" "}Passend! Noch eine Aktion.
    *[no] {""}
   }
+    .player = { $gift ->
+        [yes] Du kaufst { $picture } für Dirk und zahlst { $money }.
+       *[no] Du kaufst { $picture } und zahlst { $money }.
+      }{ $exact ->
+        [yes] {" "}Passend! Noch eine Aktion.
+       *[no] {""}
+      }
 alhambra-tell-passed = { $player } kann nichts tun und passt.
+    .player = Du kannst nichts tun und passt.
 alhambra-tell-refilled = { $what ->
     [yard] Neu im Bauhof: { $pictures }.
     [money] Neues offenes Geld: { $money }.
@@ -158,4 +168,11 @@ alhambra-tell-given = { $how ->
     [nobody] Niemand hat in { $currency } das meiste Geld: { $picture } bleibt im Bauhof.
    *[player] { $player } hat in { $currency } das meiste Geld und bekommt { $picture }.
   }
+    .player = Du hast in { $currency } das meiste Geld und bekommst { $picture }.
 alhambra-tell-dirk-score = Daneben Dirk: { $points }.
+
+# Wer wie spielt: ein Satz für jeden Charakter.
+alhambra-character-mara = Legt Geld zurück. Niemand hat einen volleren Beutel.
+alhambra-character-tobi = Denkt groß: Türme und Gärten vor allem.
+alhambra-character-nadege = Zahlt auf die Münze genau und wartet lieber, als eine zu viel zu geben.
+alhambra-character-luca = Schnappt sich, was billig ist, bevor jemand hinsieht.

@@ -161,3 +161,51 @@ alhambra-page-guide-exact = Passend gezahlt: Du bist noch einmal dran! Darum geh
 alhambra-page-guide-built = Deine Gebäude liegen über deinem Geld. Ein Stern heißt: Niemand hat mehr von dieser Art. Bei Gleichstand wird geteilt.
 alhambra-page-guide-scored = Das war eine Wertung. Die nächste bringt viel mehr, und auch der zweite Platz zählt. Wofür es wie viel gibt, steht an der Seite.
 alhambra-page-guide-last = Die Gebäude gehen zur Neige. Behalte etwas Geld: Die letzten im Bauhof gehen an die, die in ihrer Währung am meisten haben.
+
+## Auf der Bühne
+
+alhambra-page-stage-scoring = Wertung { $scoring }
+alhambra-page-stage-plural-pavilion = Pavillons
+alhambra-page-stage-plural-seraglio = Serails
+alhambra-page-stage-plural-arcades = Arkaden
+alhambra-page-stage-plural-chambers = Gemächer
+alhambra-page-stage-plural-garden = Gärten
+alhambra-page-stage-plural-tower = Türme
+alhambra-page-stage-place = { $place ->
+    [first] Erste { $points }
+    [second] Zweite { $points }
+   *[third] Dritte { $points }
+  }
+alhambra-page-stage-alone = { $player }: { $count }, das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+alhambra-page-stage-shared = { $player } haben je { $count } und teilen: je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+alhambra-page-stage-none = Keine Punkte für { $building }.
+alhambra-page-stage-most = { $count ->
+    [one] Am meisten holt hier { $player }: { $points }.
+   *[other] Am meisten holen hier { $player }: je { $points }.
+  }
+    .player = Am meisten holst hier du: { $points }.
+alhambra-page-stage-leads = { $count ->
+    [one] { $player } führt mit { $score }.
+   *[other] { $player } führen mit je { $score }.
+  }
+    .player = Du führst mit { $score }.
+alhambra-page-stage-wins = { $count ->
+    [one] { $player } gewinnt die Partie mit { $score }.
+   *[other] { $player } teilen sich den Sieg mit { $score }.
+  }
+    .player = Du gewinnst die Partie mit { $score }!
+alhambra-page-stage-last = Die letzten Gebäude gehen an die Reichsten
+alhambra-page-stage-richest = Jedes geht an die Person mit dem meisten Geld in seiner Währung.
+alhambra-page-stage-gets = { $player } bekommt { $pictures }.
+    .player = Du bekommst { $pictures }.
+alhambra-page-stage-dirk = Dirk bekommt Karten
+alhambra-page-stage-dirk-gets = { $count ->
+    [one] Dirk bekommt noch ein Gebäude. Es zählt in der nächsten Wertung.
+   *[other] Dirk bekommt noch { $count } Gebäude. Sie zählen in der nächsten Wertung.
+  }

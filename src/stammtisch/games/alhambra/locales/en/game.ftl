@@ -134,7 +134,9 @@ alhambra-notation-given = Field “{ $field }”: an empty place had nothing to 
 ## The log in words
 
 alhambra-tell-dealt = Start money: { $table }. In the yard: { $yard }. Open money: { $display }. { $starter } starts.
+    .starter = Start money: { $table }. In the yard: { $yard }. Open money: { $display }. You start.
 alhambra-tell-taken = { $player } takes { $cards }.
+    .player = You take { $cards }.
 alhambra-tell-bought = { $gift ->
     [yes] { $player } buys { $picture } for Dirk and pays { $money }.
    *[no] { $player } buys { $picture } and pays { $money }.
@@ -142,7 +144,15 @@ alhambra-tell-bought = { $gift ->
     [yes] {" "}Exactly! One more action.
    *[no] {""}
   }
+    .player = { $gift ->
+        [yes] You buy { $picture } for Dirk and pay { $money }.
+       *[no] You buy { $picture } and pay { $money }.
+      }{ $exact ->
+        [yes] {" "}Exactly! One more action.
+       *[no] {""}
+      }
 alhambra-tell-passed = { $player } can do nothing and passes.
+    .player = You can do nothing and pass.
 alhambra-tell-refilled = { $what ->
     [yard] New in the yard: { $pictures }.
     [money] New open money: { $money }.
@@ -158,4 +168,11 @@ alhambra-tell-given = { $how ->
     [nobody] Nobody has the most money in { $currency }: { $picture } stays in the yard.
    *[player] { $player } has the most money in { $currency } and gets { $picture }.
   }
+    .player = You have the most money in { $currency } and get { $picture }.
 alhambra-tell-dirk-score = Beside them, Dirk: { $points }.
+
+# Who plays how: one sentence for each character.
+alhambra-character-mara = Puts money by. Nobody’s purse is fuller than hers.
+alhambra-character-tobi = Thinks big: towers and gardens above all.
+alhambra-character-nadege = Pays to the coin, and would rather wait than give a coin too much.
+alhambra-character-luca = Snaps up what is cheap before anybody else looks.

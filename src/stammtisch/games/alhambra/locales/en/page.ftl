@@ -161,3 +161,51 @@ alhambra-page-guide-exact = Paid exactly: you act again! That is the heart of th
 alhambra-page-guide-built = Your buildings lie above your money. A star means that nobody has more of that kind. Equal numbers share the points.
 alhambra-page-guide-scored = That was a scoring. The next one is worth much more, and it also rewards second place. The side panel shows what each place brings.
 alhambra-page-guide-last = The buildings are running out. Keep some money: the last ones in the yard go to whoever has the most in their currency.
+
+## On the stage
+
+alhambra-page-stage-scoring = Scoring { $scoring }
+alhambra-page-stage-plural-pavilion = Pavilions
+alhambra-page-stage-plural-seraglio = Seraglios
+alhambra-page-stage-plural-arcades = Arcades
+alhambra-page-stage-plural-chambers = Chambers
+alhambra-page-stage-plural-garden = Gardens
+alhambra-page-stage-plural-tower = Towers
+alhambra-page-stage-place = { $place ->
+    [first] first { $points }
+    [second] second { $points }
+   *[third] third { $points }
+  }
+alhambra-page-stage-alone = { $player }: { $count }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+alhambra-page-stage-shared = { $player } have { $count } each and share: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } each.
+alhambra-page-stage-none = No points for { $building }.
+alhambra-page-stage-most = { $count ->
+    [one] { $player } gets the most here, { $points }.
+   *[other] { $player } get the most here, { $points } each.
+  }
+    .player = You get the most here, { $points }.
+alhambra-page-stage-leads = { $count ->
+    [one] { $player } leads with { $score }.
+   *[other] { $player } lead with { $score } each.
+  }
+    .player = You lead with { $score }.
+alhambra-page-stage-wins = { $count ->
+    [one] { $player } wins the match with { $score }.
+   *[other] { $player } share the win with { $score }.
+  }
+    .player = You win the match with { $score }!
+alhambra-page-stage-last = The last buildings go to the richest
+alhambra-page-stage-richest = Each goes to whoever has the most money in its currency.
+alhambra-page-stage-gets = { $player } gets { $pictures }.
+    .player = You get { $pictures }.
+alhambra-page-stage-dirk = Dirk’s cards are coming
+alhambra-page-stage-dirk-gets = { $count ->
+    [one] Dirk gets one more building. It counts in the next scoring.
+   *[other] Dirk gets { $count } more buildings. They count in the next scoring.
+  }

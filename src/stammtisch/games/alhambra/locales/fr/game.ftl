@@ -134,7 +134,9 @@ alhambra-notation-given = Champ « { $field } » : à une place vide, il n
 ## Le journal en mots
 
 alhambra-tell-dealt = Argent de départ : { $table }. Sur le chantier : { $yard }. Argent visible : { $display }. { $starter } commence.
+    .starter = Argent de départ : { $table }. Sur le chantier : { $yard }. Argent visible : { $display }. Tu commences.
 alhambra-tell-taken = { $player } prend { $cards }.
+    .player = Tu prends { $cards }.
 alhambra-tell-bought = { $gift ->
     [yes] { $player } achète { $picture } pour Dirk et paie { $money }.
    *[no] { $player } achète { $picture } et paie { $money }.
@@ -142,7 +144,15 @@ alhambra-tell-bought = { $gift ->
     [yes] {" "}Le compte est juste : encore une action.
    *[no] {""}
   }
+    .player = { $gift ->
+        [yes] Tu achètes { $picture } pour Dirk et paies { $money }.
+       *[no] Tu achètes { $picture } et paies { $money }.
+      }{ $exact ->
+        [yes] {" "}Le compte est juste : encore une action.
+       *[no] {""}
+      }
 alhambra-tell-passed = { $player } ne peut rien faire et passe.
+    .player = Tu ne peux rien faire et tu passes.
 alhambra-tell-refilled = { $what ->
     [yard] Nouveau sur le chantier : { $pictures }.
     [money] Nouvel argent visible : { $money }.
@@ -158,4 +168,11 @@ alhambra-tell-given = { $how ->
     [nobody] Personne n’a le plus d’argent en { $currency } : { $picture } reste sur le chantier.
    *[player] { $player } a le plus d’argent en { $currency } et reçoit { $picture }.
   }
+    .player = Tu as le plus d’argent en { $currency } et reçois { $picture }.
 alhambra-tell-dirk-score = À côté, Dirk : { $points }.
+
+# Qui joue comment : une phrase pour chaque personnage.
+alhambra-character-mara = Met de l’argent de côté. Aucune bourse n’est plus pleine que la sienne.
+alhambra-character-tobi = Voit grand : des tours et des jardins avant tout.
+alhambra-character-nadege = Paie à la pièce près et préfère attendre plutôt que d’en donner une de trop.
+alhambra-character-luca = Rafle ce qui est bon marché avant que les autres regardent.

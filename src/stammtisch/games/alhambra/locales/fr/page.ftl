@@ -161,3 +161,51 @@ alhambra-page-guide-exact = Compte juste : tu rejoues ! C’est le cœur du 
 alhambra-page-guide-built = Tes bâtiments sont au-dessus de ton argent. Une étoile : personne n’en a plus que toi. À égalité, on partage les points.
 alhambra-page-guide-scored = C’était un décompte. Le prochain rapporte bien plus, et la deuxième place compte aussi. Le panneau de côté dit combien.
 alhambra-page-guide-last = Les bâtiments s’épuisent. Garde un peu d’argent : les derniers du chantier vont à qui en a le plus dans leur monnaie.
+
+## Sur la scène
+
+alhambra-page-stage-scoring = Décompte { $scoring }
+alhambra-page-stage-plural-pavilion = Pavillons
+alhambra-page-stage-plural-seraglio = Sérails
+alhambra-page-stage-plural-arcades = Arcades
+alhambra-page-stage-plural-chambers = Chambres
+alhambra-page-stage-plural-garden = Jardins
+alhambra-page-stage-plural-tower = Tours
+alhambra-page-stage-place = { $place ->
+    [first] première { $points }
+    [second] deuxième { $points }
+   *[third] troisième { $points }
+  }
+alhambra-page-stage-alone = { $player } : { $count }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+alhambra-page-stage-shared = { $player } en ont { $count } chacun et partagent : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } chacun.
+alhambra-page-stage-none = Pas de points : { $building }.
+alhambra-page-stage-most = { $count ->
+    [one] { $player } gagne le plus ici : { $points }.
+   *[other] { $player } gagnent le plus ici : { $points } chacun.
+  }
+    .player = Tu gagnes le plus ici : { $points }.
+alhambra-page-stage-leads = { $count ->
+    [one] { $player } mène avec { $score }.
+   *[other] { $player } mènent avec { $score } chacun.
+  }
+    .player = Tu mènes avec { $score }.
+alhambra-page-stage-wins = { $count ->
+    [one] { $player } gagne la partie avec { $score }.
+   *[other] { $player } se partagent la victoire avec { $score }.
+  }
+    .player = Tu gagnes la partie avec { $score } !
+alhambra-page-stage-last = Les derniers bâtiments vont aux plus riches
+alhambra-page-stage-richest = Chacun va à qui a le plus d’argent dans sa monnaie.
+alhambra-page-stage-gets = { $player } reçoit { $pictures }.
+    .player = Tu reçois { $pictures }.
+alhambra-page-stage-dirk = Dirk reçoit des cartes
+alhambra-page-stage-dirk-gets = { $count ->
+    [one] Dirk reçoit encore un bâtiment. Il comptera au prochain décompte.
+   *[other] Dirk reçoit encore { $count } bâtiments. Ils compteront au prochain décompte.
+  }

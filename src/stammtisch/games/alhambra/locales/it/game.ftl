@@ -134,7 +134,9 @@ alhambra-notation-given = Campo «{ $field }»: in un posto vuoto non c’era ni
 ## Il diario a parole
 
 alhambra-tell-dealt = Denaro iniziale: { $table }. Nel cantiere: { $yard }. Denaro scoperto: { $display }. Comincia { $starter }.
+    .starter = Denaro iniziale: { $table }. Nel cantiere: { $yard }. Denaro scoperto: { $display }. Cominci tu.
 alhambra-tell-taken = { $player } prende { $cards }.
+    .player = Prendi { $cards }.
 alhambra-tell-bought = { $gift ->
     [yes] { $player } compra { $picture } per Dirk e paga { $money }.
    *[no] { $player } compra { $picture } e paga { $money }.
@@ -142,7 +144,15 @@ alhambra-tell-bought = { $gift ->
     [yes] {" "}Prezzo esatto: un’altra azione.
    *[no] {""}
   }
+    .player = { $gift ->
+        [yes] Compri { $picture } per Dirk e paghi { $money }.
+       *[no] Compri { $picture } e paghi { $money }.
+      }{ $exact ->
+        [yes] {" "}Prezzo esatto: un’altra azione.
+       *[no] {""}
+      }
 alhambra-tell-passed = { $player } non può fare niente e passa.
+    .player = Non puoi fare niente e passi.
 alhambra-tell-refilled = { $what ->
     [yard] Nuovo nel cantiere: { $pictures }.
     [money] Nuovo denaro scoperto: { $money }.
@@ -158,4 +168,11 @@ alhambra-tell-given = { $how ->
     [nobody] Nessuno ha più denaro di tutti in { $currency }: { $picture } resta nel cantiere.
    *[player] { $player } ha più denaro di tutti in { $currency } e riceve { $picture }.
   }
+    .player = Hai più denaro di tutti in { $currency } e ricevi { $picture }.
 alhambra-tell-dirk-score = Accanto, Dirk: { $points }.
+
+# Chi gioca come: una frase per ogni personaggio.
+alhambra-character-mara = Mette da parte denaro. Nessuno ha la borsa più piena.
+alhambra-character-tobi = Pensa in grande: torri e giardini prima di tutto.
+alhambra-character-nadege = Paga alla moneta e preferisce aspettare piuttosto che darne una di troppo.
+alhambra-character-luca = Arraffa quello che costa poco prima che gli altri guardino.

@@ -161,3 +161,51 @@ alhambra-page-guide-exact = Prezzo esatto: giochi ancora! È il cuore del gioco,
 alhambra-page-guide-built = I tuoi edifici stanno sopra il tuo denaro. Una stella vuol dire che nessuno ne ha di più. A parità i punti si dividono.
 alhambra-page-guide-scored = Quello era un conteggio. Il prossimo vale molto di più, e conta anche il secondo posto. Il pannello a lato dice quanto.
 alhambra-page-guide-last = Gli edifici stanno per finire. Tieni un po’ di denaro: gli ultimi nel cantiere vanno a chi ne ha di più nella loro valuta.
+
+## Sul palco
+
+alhambra-page-stage-scoring = Conteggio { $scoring }
+alhambra-page-stage-plural-pavilion = Padiglioni
+alhambra-page-stage-plural-seraglio = Serragli
+alhambra-page-stage-plural-arcades = Arcate
+alhambra-page-stage-plural-chambers = Stanze
+alhambra-page-stage-plural-garden = Giardini
+alhambra-page-stage-plural-tower = Torri
+alhambra-page-stage-place = { $place ->
+    [first] primo { $points }
+    [second] secondo { $points }
+   *[third] terzo { $points }
+  }
+alhambra-page-stage-alone = { $player }: { $count }, per { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+alhambra-page-stage-shared = { $player } ne hanno { $count } a testa e dividono: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } a testa.
+alhambra-page-stage-none = Nessun punto: { $building }.
+alhambra-page-stage-most = { $count ->
+    [one] Qui guadagna di più { $player }: { $points }.
+   *[other] Qui guadagnano di più { $player }: { $points } a testa.
+  }
+    .player = Qui guadagni di più tu: { $points }.
+alhambra-page-stage-leads = { $count ->
+    [one] { $player } è in testa con { $score }.
+   *[other] { $player } sono in testa con { $score }.
+  }
+    .player = Sei in testa con { $score }.
+alhambra-page-stage-wins = { $count ->
+    [one] { $player } vince la partita con { $score }.
+   *[other] { $player } condividono la vittoria con { $score }.
+  }
+    .player = Vinci la partita con { $score }!
+alhambra-page-stage-last = Gli ultimi edifici vanno ai più ricchi
+alhambra-page-stage-richest = Ognuno va a chi ha più denaro nella sua valuta.
+alhambra-page-stage-gets = { $player } riceve { $pictures }.
+    .player = Ricevi { $pictures }.
+alhambra-page-stage-dirk = Arrivano carte per Dirk
+alhambra-page-stage-dirk-gets = { $count ->
+    [one] Dirk riceve un altro edificio. Conta nel prossimo conteggio.
+   *[other] Dirk riceve altri { $count } edifici. Contano nel prossimo conteggio.
+  }

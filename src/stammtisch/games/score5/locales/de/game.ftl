@@ -154,6 +154,11 @@ score5-tell-laid = { $how ->
     [nothing] { $player } legt nichts.
    *[secret] { $player } hat gelegt.
   }
+    .player = { $how ->
+        [cards] Du legst { $cards }.
+        [nothing] Du legst nichts.
+       *[secret] Du hast gelegt.
+      }
 score5-tell-counted = Alle haben gelegt. Karten in den Geboten: { $table }.
 score5-tell-changed = { $how ->
     [cards] { $player } ändert das Gebot auf { $cards }.
@@ -164,10 +169,24 @@ score5-tell-changed = { $how ->
        *[other] { $player } ändert das Gebot: jetzt { $count } Karten.
       }
   }
+    .player = { $how ->
+        [cards] Du änderst das Gebot auf { $cards }.
+        [nothing] Du nimmst alles zurück.
+       *[secret] { $count ->
+            [0] Du nimmst alles zurück.
+            [one] Du änderst das Gebot: jetzt eine Karte.
+           *[other] Du änderst das Gebot: jetzt { $count } Karten.
+          }
+      }
 score5-tell-final = { $player }: endgültig.
 score5-tell-not-final = { $player } nimmt „endgültig“ zurück.
+    .player = Du nimmst „endgültig“ zurück.
 score5-tell-resolved = Die Gebote: { $table }. { $player } gewinnt { $card }.
+    .player = Die Gebote: { $table }. Du gewinnst { $card }.
 score5-tell-unsold = Niemand bietet: { $card } ist aus dem Spiel.
 score5-tell-shown = { $player } zeigt { $card }.
+    .player = Du zeigst { $card }.
 score5-tell-taken = { $player } nimmt { $card }.
+    .player = Du nimmst { $card }.
 score5-tell-named = { $player } bestimmt die Farbe des Jokers: { $family }.
+    .player = Du bestimmst die Farbe des Jokers: { $family }.

@@ -46,7 +46,6 @@ score5-page-wait-naming = { $names } bestimmt die Farbe des Jokers
 
 ## Auf dem Tisch
 
-score5-page-you = Du
 score5-page-on-auction = Zu ersteigern
 # $left: verdeckte Karten mit dem Joker; $count: ohne ihn.
 score5-page-pile = { $left ->
@@ -171,3 +170,40 @@ score5-page-example-joker = Als Gelb bringt der Joker hier 60: 75 statt 15. Als 
 score5-page-example-count = Oben, was zählt: 80 + 115 + 145 + 120 = 460. Die Karten darunter werden abgeworfen.
 score5-field-cap = Gebotsänderungen pro Auktion
 score5-field-deck = Kartendatei
+
+## Auf der Bühne
+
+score5-page-stage-auction = Auktion { $auction } von { $auctions }
+score5-page-stage-who = Wer bekommt { $card }?
+score5-page-stage-nobody = Niemand bietet
+score5-page-stage-wins = { $player } gewinnt { $card }
+    .player = Du gewinnst { $card }
+score5-page-stage-gets = { $player } bekommt { $card }.
+    .player = Du bekommst { $card }.
+score5-page-stage-wins-by = { $alone ->
+    [yes] Sonst bietet niemand: { $player } bekommt { $card } für { $total }.
+   *[no] { $player } bekommt { $card }: { $total } gegen { $next }.
+  }
+    .player = { $alone ->
+        [yes] Sonst bietet niemand: Du bekommst { $card } für { $total }.
+       *[no] Du bekommst { $card }: { $total } gegen { $next }.
+      }
+# Zwei oder mehr haben dieselbe Summe; $cards: wer welchen Gleichstandswert hat.
+score5-page-stage-tie = { $total } gegen { $total }: Der höchste Gleichstandswert auf einer Karte entscheidet. { $cards }.
+score5-page-stage-tie-card = { $player }: { $card } (≈{ $tie })
+score5-page-stage-takes = { $place ->
+    [1] nimmt zuerst
+    [2] nimmt als Zweites
+    [3] nimmt als Drittes
+    [4] nimmt als Viertes
+   *[other] nimmt als Fünftes
+  }
+score5-page-stage-share = Das Gebot von { $player } wird verteilt
+    .player = Dein Gebot wird verteilt
+score5-page-stage-got = hat { $card }
+score5-page-stage-shared = { $player } hat für { $card } { $count } Karten bezahlt; die haben jetzt die anderen.
+    .player = Du hast für { $card } { $count } Karten bezahlt; die haben jetzt die anderen.
+score5-page-stage-count = Die Abrechnung
+score5-page-stage-family = Die besten Karten in { $family }
+score5-page-stage-champion = { $player } gewinnt mit { $total }.
+    .player = Du gewinnst mit { $total }!

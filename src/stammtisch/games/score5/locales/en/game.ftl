@@ -154,6 +154,11 @@ score5-tell-laid = { $how ->
     [nothing] { $player } lays nothing.
    *[secret] { $player } has laid.
   }
+    .player = { $how ->
+        [cards] You lay { $cards }.
+        [nothing] You lay nothing.
+       *[secret] You have laid.
+      }
 score5-tell-counted = Everyone has laid. Cards in the bids: { $table }.
 score5-tell-changed = { $how ->
     [cards] { $player } changes the bid to { $cards }.
@@ -164,10 +169,24 @@ score5-tell-changed = { $how ->
        *[other] { $player } changes the bid: { $count } cards now.
       }
   }
+    .player = { $how ->
+        [cards] You change the bid to { $cards }.
+        [nothing] You take everything back.
+       *[secret] { $count ->
+            [0] You take everything back.
+            [one] You change the bid: one card now.
+           *[other] You change the bid: { $count } cards now.
+          }
+      }
 score5-tell-final = { $player }: final.
 score5-tell-not-final = { $player } takes “final” back.
+    .player = You take “final” back.
 score5-tell-resolved = The bids: { $table }. { $player } wins { $card }.
+    .player = The bids: { $table }. You win { $card }.
 score5-tell-unsold = Nobody bids: { $card } is out of the game.
 score5-tell-shown = { $player } shows { $card }.
+    .player = You show { $card }.
 score5-tell-taken = { $player } takes { $card }.
+    .player = You take { $card }.
 score5-tell-named = { $player } names the joker’s family: { $family }.
+    .player = You name the joker’s family: { $family }.

@@ -46,7 +46,6 @@ score5-page-wait-naming = { $names } names the joker’s family
 
 ## On the table
 
-score5-page-you = You
 score5-page-on-auction = On auction
 # $left: cards face down, with the joker; $count: without it.
 score5-page-pile = { $left ->
@@ -171,3 +170,40 @@ score5-page-example-joker = Named yellow, the joker adds 60 here: 75 in place of
 score5-page-example-count = In the upper row, what counts: 80 + 115 + 145 + 120 = 460. The cards below are thrown off.
 score5-field-cap = Changes of a bid per auction
 score5-field-deck = Deck file
+
+## On the stage
+
+score5-page-stage-auction = Auction { $auction } of { $auctions }
+score5-page-stage-who = Who gets { $card }?
+score5-page-stage-nobody = Nobody bids
+score5-page-stage-wins = { $player } wins { $card }
+    .player = You win { $card }
+score5-page-stage-gets = { $player } gets { $card }.
+    .player = You get { $card }.
+score5-page-stage-wins-by = { $alone ->
+    [yes] Nobody else bids: { $player } gets { $card } for { $total }.
+   *[no] { $player } gets { $card }: { $total } against { $next }.
+  }
+    .player = { $alone ->
+        [yes] Nobody else bids: you get { $card } for { $total }.
+       *[no] You get { $card }: { $total } against { $next }.
+      }
+# Two or more have the same total; $cards: who has which tie-break number.
+score5-page-stage-tie = { $total } against { $total }: the highest tie-break number on one card decides. { $cards }.
+score5-page-stage-tie-card = { $player }: { $card } (≈{ $tie })
+score5-page-stage-takes = { $place ->
+    [1] takes first
+    [2] takes second
+    [3] takes third
+    [4] takes fourth
+   *[other] takes fifth
+  }
+score5-page-stage-share = Sharing out what { $player } paid
+    .player = Sharing out what you paid
+score5-page-stage-got = has { $card }
+score5-page-stage-shared = { $player } paid { $count } cards for { $card }; the others have them now.
+    .player = You paid { $count } cards for { $card }; the others have them now.
+score5-page-stage-count = The count
+score5-page-stage-family = The best { $family } cards
+score5-page-stage-champion = { $player } wins with { $total }.
+    .player = You win with { $total }!

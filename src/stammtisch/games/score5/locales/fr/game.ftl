@@ -154,6 +154,11 @@ score5-tell-laid = { $how ->
     [nothing] { $player } ne pose rien.
    *[secret] { $player } a posé.
   }
+    .player = { $how ->
+        [cards] Tu poses { $cards }.
+        [nothing] Tu ne poses rien.
+       *[secret] Tu as posé.
+      }
 score5-tell-counted = Tout le monde a posé. Cartes dans les mises : { $table }.
 score5-tell-changed = { $how ->
     [cards] { $player } change sa mise : { $cards }.
@@ -164,10 +169,24 @@ score5-tell-changed = { $how ->
        *[other] { $player } change sa mise : { $count } cartes maintenant.
       }
   }
+    .player = { $how ->
+        [cards] Tu changes ta mise : { $cards }.
+        [nothing] Tu reprends tout.
+       *[secret] { $count ->
+            [0] Tu reprends tout.
+            [one] Tu changes ta mise : une carte maintenant.
+           *[other] Tu changes ta mise : { $count } cartes maintenant.
+          }
+      }
 score5-tell-final = { $player } : définitif.
 score5-tell-not-final = { $player } reprend son « définitif ».
+    .player = Tu reprends ton « définitif ».
 score5-tell-resolved = Les mises : { $table }. { $player } gagne { $card }.
+    .player = Les mises : { $table }. Tu gagnes { $card }.
 score5-tell-unsold = Personne ne mise : { $card } sort de la partie.
 score5-tell-shown = { $player } montre { $card }.
+    .player = Tu montres { $card }.
 score5-tell-taken = { $player } prend { $card }.
+    .player = Tu prends { $card }.
 score5-tell-named = { $player } choisit la famille du joker : { $family }.
+    .player = Tu choisis la famille du joker : { $family }.

@@ -46,7 +46,6 @@ score5-page-wait-naming = { $names } choisit la famille du joker
 
 ## Sur la table
 
-score5-page-you = Toi
 score5-page-on-auction = Aux enchères
 # $left : cartes face cachée avec le joker ; $count : sans lui.
 score5-page-pile = { $left ->
@@ -171,3 +170,40 @@ score5-page-example-joker = Nommé jaune, le joker rapporte ici 60 : 75 au lie
 score5-page-example-count = En haut ce qui compte : 80 + 115 + 145 + 120 = 460. Les cartes du dessous sont défaussées.
 score5-field-cap = Changements de mise par enchère
 score5-field-deck = Fichier de cartes
+
+## Sur la scène
+
+score5-page-stage-auction = Enchère { $auction } sur { $auctions }
+score5-page-stage-who = Qui aura { $card } ?
+score5-page-stage-nobody = Personne ne mise
+score5-page-stage-wins = { $player } gagne { $card }
+    .player = Tu gagnes { $card }
+score5-page-stage-gets = { $player } a { $card }.
+    .player = Tu as { $card }.
+score5-page-stage-wins-by = { $alone ->
+    [yes] Personne d’autre ne mise : { $player } a { $card } pour { $total }.
+   *[no] { $player } a { $card } : { $total } contre { $next }.
+  }
+    .player = { $alone ->
+        [yes] Personne d’autre ne mise : tu as { $card } pour { $total }.
+       *[no] Tu as { $card } : { $total } contre { $next }.
+      }
+# Deux joueurs ou plus ont le même total ; $cards : qui a quelle valeur de départage.
+score5-page-stage-tie = { $total } contre { $total } : la plus haute valeur de départage d’une carte décide. { $cards }.
+score5-page-stage-tie-card = { $player } : { $card } (≈{ $tie })
+score5-page-stage-takes = { $place ->
+    [1] prend en premier
+    [2] prend en deuxième
+    [3] prend en troisième
+    [4] prend en quatrième
+   *[other] prend en cinquième
+  }
+score5-page-stage-share = On partage la mise de { $player }
+    .player = On partage ta mise
+score5-page-stage-got = a { $card }
+score5-page-stage-shared = { $player } a payé { $count } cartes pour { $card } ; les autres les ont maintenant.
+    .player = Tu as payé { $count } cartes pour { $card } ; les autres les ont maintenant.
+score5-page-stage-count = Le décompte
+score5-page-stage-family = Les meilleures cartes : { $family }
+score5-page-stage-champion = { $player } gagne avec { $total }.
+    .player = Tu gagnes avec { $total } !

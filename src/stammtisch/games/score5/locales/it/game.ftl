@@ -154,6 +154,11 @@ score5-tell-laid = { $how ->
     [nothing] { $player } non mette niente.
    *[secret] { $player } ha messo le sue carte.
   }
+    .player = { $how ->
+        [cards] Metti { $cards }.
+        [nothing] Non metti niente.
+       *[secret] Hai messo le tue carte.
+      }
 score5-tell-counted = Hanno messo tutti. Carte nelle offerte: { $table }.
 score5-tell-changed = { $how ->
     [cards] { $player } cambia l’offerta: { $cards }.
@@ -164,10 +169,24 @@ score5-tell-changed = { $how ->
        *[other] { $player } cambia l’offerta: adesso { $count } carte.
       }
   }
+    .player = { $how ->
+        [cards] Cambi l’offerta: { $cards }.
+        [nothing] Riprendi tutto.
+       *[secret] { $count ->
+            [0] Riprendi tutto.
+            [one] Cambi l’offerta: adesso una carta.
+           *[other] Cambi l’offerta: adesso { $count } carte.
+          }
+      }
 score5-tell-final = { $player }: definitiva.
 score5-tell-not-final = { $player } ritira il «definitiva».
+    .player = Ritiri il «definitiva».
 score5-tell-resolved = Le offerte: { $table }. { $player } vince { $card }.
+    .player = Le offerte: { $table }. Vinci { $card }.
 score5-tell-unsold = Nessuno offre: { $card } esce dal gioco.
 score5-tell-shown = { $player } mostra { $card }.
+    .player = Mostri { $card }.
 score5-tell-taken = { $player } prende { $card }.
+    .player = Prendi { $card }.
 score5-tell-named = { $player } sceglie la famiglia del jolly: { $family }.
+    .player = Scegli la famiglia del jolly: { $family }.

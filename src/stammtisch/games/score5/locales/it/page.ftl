@@ -46,7 +46,6 @@ score5-page-wait-naming = { $names } sceglie la famiglia del jolly
 
 ## Sul tavolo
 
-score5-page-you = Tu
 score5-page-on-auction = All’asta
 # $left: carte coperte con il jolly; $count: senza.
 score5-page-pile = { $left ->
@@ -171,3 +170,40 @@ score5-page-example-joker = Nominato giallo, il jolly qui porta 60: 75 al posto 
 score5-page-example-count = Sopra quello che conta: 80 + 115 + 145 + 120 = 460. Le carte sotto si scartano.
 score5-field-cap = Modifiche dell’offerta per asta
 score5-field-deck = File di carte
+
+## Sul palco
+
+score5-page-stage-auction = Asta { $auction } di { $auctions }
+score5-page-stage-who = A chi va { $card }?
+score5-page-stage-nobody = Nessuno offre
+score5-page-stage-wins = { $player } vince { $card }
+    .player = Vinci { $card }
+score5-page-stage-gets = { $player } prende { $card }.
+    .player = Prendi { $card }.
+score5-page-stage-wins-by = { $alone ->
+    [yes] Nessun altro offre: { $player } prende { $card } per { $total }.
+   *[no] { $player } prende { $card }: { $total } contro { $next }.
+  }
+    .player = { $alone ->
+        [yes] Nessun altro offre: prendi { $card } per { $total }.
+       *[no] Prendi { $card }: { $total } contro { $next }.
+      }
+# Due o più hanno lo stesso totale; $cards: chi ha quale valore di spareggio.
+score5-page-stage-tie = { $total } contro { $total }: decide il valore di spareggio più alto su una carta. { $cards }.
+score5-page-stage-tie-card = { $player }: { $card } (≈{ $tie })
+score5-page-stage-takes = { $place ->
+    [1] prende per primo
+    [2] prende per secondo
+    [3] prende per terzo
+    [4] prende per quarto
+   *[other] prende per quinto
+  }
+score5-page-stage-share = Si spartisce l’offerta di { $player }
+    .player = Si spartisce la tua offerta
+score5-page-stage-got = ha { $card }
+score5-page-stage-shared = { $player } ha pagato { $count } carte per { $card }; ora le hanno gli altri.
+    .player = Hai pagato { $count } carte per { $card }; ora le hanno gli altri.
+score5-page-stage-count = Il conteggio
+score5-page-stage-family = Le carte migliori: { $family }
+score5-page-stage-champion = { $player } vince con { $total }.
+    .player = Vinci con { $total }!

@@ -90,6 +90,7 @@ scout-notation-set = Feld „{ $field }“: Diese Karten sind keine Serie.
 ## Das Protokoll in Worten
 
 scout-tell-dealt = Runde { $round }. { $starter } beginnt.
+    .starter = Runde { $round }. Du beginnst.
 scout-tell-decided = { $how ->
     [turned] { $player }: Hand umgedreht.
     [kept] { $player }: Hand so gelassen.
@@ -107,7 +108,21 @@ scout-tell-scouted = { $player }: { $kind ->
     [middle] Ein Chip geht in die Mitte.
    *[other] Ein Chip für { $gets }.
   }
+    .gets = { $player }: { $kind ->
+        [chip] Scout & Show,
+       *[plain] Scout,
+      } Karte { $card }. Ein Chip für dich.
 scout-tell-round-ended = { $reason ->
     [empty] { $player } hat keine Karten mehr: Runde { $round } ist zu Ende.
    *[unbeaten] Niemand überbietet die Show von { $player }: Runde { $round } ist zu Ende.
   } Punkte: { $table }.
+    .player = { $reason ->
+        [empty] Du hast keine Karten mehr: Runde { $round } ist zu Ende.
+       *[unbeaten] Niemand überbietet deine Show: Runde { $round } ist zu Ende.
+      } Punkte: { $table }.
+
+# Wer wie spielt: ein Satz für jeden Charakter.
+scout-character-mara = Nimmt gern Karten auf und lässt ihre Hand wachsen, bis etwas daraus wird.
+scout-character-tobi = Macht eine Show, sobald es geht. Warten ist nichts für ihn.
+scout-character-nadege = Spart auf lange Serien und legt sie dann auf einmal.
+scout-character-luca = Kann seinen Trumpf nicht für sich behalten: Scout & Show kommt früh.

@@ -154,3 +154,38 @@ scout-page-guide-owner = Das ist deine Serie. Wer daraus scoutet, zahlt dir eine
 scout-page-guide-near = Jemand hat kaum noch Karten, oder fast alle haben gescoutet: Die Runde kann bald enden. Was du dann auf der Hand hast, kostet je einen Punkt.
 scout-page-guide-score = Eine Runde ist vorbei; der Stand zeigt die Punkte. Ihr spielt so viele Runden, wie ihr Leute seid, und jedes Mal beginnt jemand anders.
 scout-page-guide-two = Zu zweit kostet ein Scout einen deiner drei Chips, und danach bist du gleich noch einmal dran. Chips, die du behältst, sind Punkte.
+
+## Auf der Bühne
+
+scout-page-stage-round = Runde { $round } von { $rounds } ist zu Ende
+scout-page-stage-empty = { $player } geht aus mit { $cards }!
+    .player = Du gehst aus mit { $cards }!
+scout-page-stage-unbeaten = Niemand schlägt { $player }: { $cards }!
+    .player = Niemand schlägt dich: { $cards }!
+scout-page-stage-did-empty = Hand leer
+scout-page-stage-did-unbeaten = ungeschlagen
+scout-page-stage-spared = { $count ->
+    [one] { $player } zahlt nichts für die Handkarte.
+   *[other] { $player } zahlt nichts für { $count } Handkarten.
+  }
+    .player = { $count ->
+        [one] Du zahlst nichts für deine Handkarte.
+       *[other] Du zahlst nichts für deine { $count } Handkarten.
+      }
+scout-page-stage-best = Am meisten holt { $player }: { $points }.
+    .player = Am meisten holst du: { $points }.
+scout-page-stage-leads = { $count ->
+    [one] { $player } führt mit { $score }.
+   *[other] { $player } führen mit je { $score }.
+  }
+    .player = Du führst mit { $score }.
+scout-page-stage-wins = { $count ->
+    [one] { $player } gewinnt die Partie mit { $score }.
+   *[other] { $player } teilen sich den Sieg mit { $score }.
+  }
+    .player = Du gewinnst die Partie mit { $score }!
+scout-page-stage-next = Weiter zu Runde { $round }: { $player } beginnt
+    .player = Weiter zu Runde { $round }: Du beginnst
+scout-page-stage-up = ▲ { $places } hinauf
+scout-page-stage-down = ▼ { $places } hinunter
+scout-page-stage-key = Links vom Strich, was die Hand kostet; rechts eingesammelte Karten und Chips.

@@ -90,6 +90,7 @@ scout-notation-set = Field “{ $field }”: these cards aren't a set.
 ## The log in words
 
 scout-tell-dealt = Round { $round }. { $starter } starts.
+    .starter = Round { $round }. You start.
 scout-tell-decided = { $how ->
     [turned] { $player }: hand turned.
     [kept] { $player }: hand kept.
@@ -107,7 +108,21 @@ scout-tell-scouted = { $player }: { $kind ->
     [middle] A chip goes to the middle.
    *[other] A chip for { $gets }.
   }
+    .gets = { $player }: { $kind ->
+        [chip] Scout & Show,
+       *[plain] Scout,
+      } card { $card }. A chip for you.
 scout-tell-round-ended = { $reason ->
     [empty] { $player } has no cards left: round { $round } is over.
    *[unbeaten] Nobody beats the Show of { $player }: round { $round } is over.
   } Points: { $table }.
+    .player = { $reason ->
+        [empty] You have no cards left: round { $round } is over.
+       *[unbeaten] Nobody beats your Show: round { $round } is over.
+      } Points: { $table }.
+
+# Who plays how: one sentence for each character.
+scout-character-mara = Loves to pick cards up, and lets her hand grow until something comes of it.
+scout-character-tobi = Shows as soon as he can. Waiting isn’t for him.
+scout-character-nadege = Saves up for long sets, then lays them all at once.
+scout-character-luca = Can’t keep his trump in his pocket: Scout & Show comes early.

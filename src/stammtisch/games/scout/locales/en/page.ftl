@@ -154,3 +154,38 @@ scout-page-guide-owner = That is your set. Whoever scouts from it pays you a chi
 scout-page-guide-near = Somebody is nearly out of cards, or nearly everyone has scouted: the round may end soon. Cards left in your hand will cost a point each.
 scout-page-guide-score = A round is over; the standing shows the points. You play as many rounds as there are players, and another one starts each time.
 scout-page-guide-two = With two of you a Scout costs one of your three chips, and afterwards it is your turn again. Chips you keep are points.
+
+## On the stage
+
+scout-page-stage-round = Round { $round } of { $rounds } is over
+scout-page-stage-empty = { $player } goes out with { $cards }!
+    .player = You go out with { $cards }!
+scout-page-stage-unbeaten = Nobody beats { $player }: { $cards }!
+    .player = Nobody beats you: { $cards }!
+scout-page-stage-did-empty = hand emptied
+scout-page-stage-did-unbeaten = unbeaten
+scout-page-stage-spared = { $count ->
+    [one] { $player } pays nothing for the card in hand.
+   *[other] { $player } pays nothing for { $count } cards in hand.
+  }
+    .player = { $count ->
+        [one] You pay nothing for the card in your hand.
+       *[other] You pay nothing for the { $count } cards in your hand.
+      }
+scout-page-stage-best = The most of this round: { $player }, { $points }.
+    .player = You made the most of this round: { $points }.
+scout-page-stage-leads = { $count ->
+    [one] { $player } leads with { $score }.
+   *[other] { $player } lead with { $score } each.
+  }
+    .player = You lead with { $score }.
+scout-page-stage-wins = { $count ->
+    [one] { $player } wins the match with { $score }.
+   *[other] { $player } share the win with { $score }.
+  }
+    .player = You win the match with { $score }!
+scout-page-stage-next = On to round { $round }: { $player } starts
+    .player = On to round { $round }: you start
+scout-page-stage-up = ▲ up { $places }
+scout-page-stage-down = ▼ down { $places }
+scout-page-stage-key = Left of the line what the hand costs; right of it cards taken and chips.

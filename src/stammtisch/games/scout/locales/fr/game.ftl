@@ -90,6 +90,7 @@ scout-notation-set = Champ « { $field } » : ces cartes ne forment pas un
 ## Le journal en mots
 
 scout-tell-dealt = Manche { $round }. { $starter } commence.
+    .starter = Manche { $round }. Tu commences.
 scout-tell-decided = { $how ->
     [turned] { $player } : main retournée.
     [kept] { $player } : main gardée.
@@ -107,7 +108,21 @@ scout-tell-scouted = { $player } : { $kind ->
     [middle] Un jeton va au milieu.
    *[other] Un jeton pour { $gets }.
   }
+    .gets = { $player } : { $kind ->
+        [chip] Scout & Show,
+       *[plain] Scout,
+      } carte { $card }. Un jeton pour toi.
 scout-tell-round-ended = { $reason ->
     [empty] { $player } n’a plus de cartes : fin de la manche { $round }.
    *[unbeaten] Personne ne bat le Show de { $player } : fin de la manche { $round }.
   } Points : { $table }.
+    .player = { $reason ->
+        [empty] Tu n’as plus de cartes : fin de la manche { $round }.
+       *[unbeaten] Personne ne bat ton Show : fin de la manche { $round }.
+      } Points : { $table }.
+
+# Qui joue comment : une phrase pour chaque personnage.
+scout-character-mara = Adore ramasser des cartes et laisse grossir sa main jusqu’à ce qu’il en sorte quelque chose.
+scout-character-tobi = Fait un Show dès qu’il peut. Attendre, très peu pour lui.
+scout-character-nadege = Économise pour de longues combinaisons, puis pose tout d’un coup.
+scout-character-luca = Ne sait pas garder son atout en poche : Scout & Show vient tôt.

@@ -154,3 +154,38 @@ scout-page-guide-owner = C’est ta combinaison. Qui y prend une carte te donne 
 scout-page-guide-near = Quelqu’un n’a presque plus de cartes, ou presque tout le monde a fait un Scout : la manche peut finir bientôt. Chaque carte restée en main coûtera un point.
 scout-page-guide-score = Une manche est finie ; la situation montre les points. Vous jouez autant de manches que vous êtes, et chaque fois quelqu’un d’autre commence.
 scout-page-guide-two = À deux, un Scout coûte un de tes trois jetons, puis c’est encore à toi. Les jetons que tu gardes sont des points.
+
+## Sur la scène
+
+scout-page-stage-round = La manche { $round } sur { $rounds } est finie
+scout-page-stage-empty = { $player } sort avec { $cards } !
+    .player = Tu sors avec { $cards } !
+scout-page-stage-unbeaten = Personne ne bat { $player } : { $cards } !
+    .player = Personne ne te bat : { $cards } !
+scout-page-stage-did-empty = main vide
+scout-page-stage-did-unbeaten = pas battu
+scout-page-stage-spared = { $count ->
+    [one] { $player } ne paie rien pour la carte en main.
+   *[other] { $player } ne paie rien pour { $count } cartes en main.
+  }
+    .player = { $count ->
+        [one] Tu ne paies rien pour ta carte en main.
+       *[other] Tu ne paies rien pour tes { $count } cartes en main.
+      }
+scout-page-stage-best = Meilleure manche : { $player }, { $points }.
+    .player = La meilleure manche est pour toi : { $points }.
+scout-page-stage-leads = { $count ->
+    [one] { $player } mène avec { $score }.
+   *[other] { $player } mènent avec { $score } chacun.
+  }
+    .player = Tu mènes avec { $score }.
+scout-page-stage-wins = { $count ->
+    [one] { $player } gagne la partie avec { $score }.
+   *[other] { $player } se partagent la victoire avec { $score }.
+  }
+    .player = Tu gagnes la partie avec { $score } !
+scout-page-stage-next = Vers la manche { $round } : { $player } commence
+    .player = Vers la manche { $round } : tu commences
+scout-page-stage-up = ▲ gagne { $places }
+scout-page-stage-down = ▼ perd { $places }
+scout-page-stage-key = À gauche du trait, ce que coûte la main ; à droite, cartes ramassées et jetons.

@@ -90,6 +90,7 @@ scout-notation-set = Campo «{ $field }»: queste carte non sono una combinazion
 ## Il diario a parole
 
 scout-tell-dealt = Manche { $round }. Comincia { $starter }.
+    .starter = Manche { $round }. Cominci tu.
 scout-tell-decided = { $how ->
     [turned] { $player }: mano girata.
     [kept] { $player }: mano tenuta.
@@ -107,7 +108,21 @@ scout-tell-scouted = { $player }: { $kind ->
     [middle] Un gettone va in mezzo.
    *[other] Un gettone per { $gets }.
   }
+    .gets = { $player }: { $kind ->
+        [chip] Scout & Show,
+       *[plain] Scout,
+      } carta { $card }. Un gettone per te.
 scout-tell-round-ended = { $reason ->
     [empty] { $player } non ha più carte: la manche { $round } è finita.
    *[unbeaten] Nessuno batte lo Show di { $player }: la manche { $round } è finita.
   } Punti: { $table }.
+    .player = { $reason ->
+        [empty] Non hai più carte: la manche { $round } è finita.
+       *[unbeaten] Nessuno batte il tuo Show: la manche { $round } è finita.
+      } Punti: { $table }.
+
+# Chi gioca come: una frase per ogni personaggio.
+scout-character-mara = Ama raccogliere carte e lascia crescere la mano finché ne esce qualcosa.
+scout-character-tobi = Fa uno Show appena può. Aspettare non fa per lui.
+scout-character-nadege = Mette da parte combinazioni lunghe, poi le cala tutte insieme.
+scout-character-luca = Non sa tenersi l’asso in tasca: Scout & Show arriva presto.

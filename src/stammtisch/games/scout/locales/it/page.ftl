@@ -154,3 +154,38 @@ scout-page-guide-owner = Questa combinazione è tua. Chi ne prende una carta ti 
 scout-page-guide-near = Qualcuno ha quasi finito le carte, o quasi tutti hanno fatto Scout: la manche può finire presto. Ogni carta rimasta in mano costerà un punto.
 scout-page-guide-score = Una manche è finita; la situazione mostra i punti. Giocate tante manche quanti siete, e ogni volta comincia qualcun altro.
 scout-page-guide-two = In due uno Scout costa uno dei tuoi tre gettoni, e poi tocca ancora a te. I gettoni che tieni sono punti.
+
+## Sul palco
+
+scout-page-stage-round = La manche { $round } di { $rounds } è finita
+scout-page-stage-empty = { $player } chiude con { $cards }!
+    .player = Chiudi con { $cards }!
+scout-page-stage-unbeaten = Nessuno batte { $player }: { $cards }!
+    .player = Nessuno ti batte: { $cards }!
+scout-page-stage-did-empty = mano vuota
+scout-page-stage-did-unbeaten = imbattuto
+scout-page-stage-spared = { $count ->
+    [one] { $player } non paga nulla per la carta in mano.
+   *[other] { $player } non paga nulla per { $count } carte in mano.
+  }
+    .player = { $count ->
+        [one] Non paghi nulla per la carta in mano.
+       *[other] Non paghi nulla per le { $count } carte in mano.
+      }
+scout-page-stage-best = Il meglio di questa manche: { $player }, { $points }.
+    .player = Il meglio di questa manche è tuo: { $points }.
+scout-page-stage-leads = { $count ->
+    [one] { $player } è in testa con { $score }.
+   *[other] { $player } sono in testa con { $score }.
+  }
+    .player = Sei in testa con { $score }.
+scout-page-stage-wins = { $count ->
+    [one] { $player } vince la partita con { $score }.
+   *[other] { $player } condividono la vittoria con { $score }.
+  }
+    .player = Vinci la partita con { $score }!
+scout-page-stage-next = Avanti con la manche { $round }: comincia { $player }
+    .player = Avanti con la manche { $round }: cominci tu
+scout-page-stage-up = ▲ sale di { $places }
+scout-page-stage-down = ▼ scende di { $places }
+scout-page-stage-key = A sinistra della linea il costo della mano; a destra carte conquistate e gettoni.
