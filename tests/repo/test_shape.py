@@ -23,11 +23,12 @@ MAY_USE = {
     "match": {"engine", "messages"},
     "rulebook": {"match", "messages"},
     "bots": {"engine", "match", "messages"},
-    "cli": {"engine", "games", "match", "bots", "messages", "rulebook", "__init__", "server"},
-    "server": {"engine", "games", "match", "bots", "messages"},
+    "review": {"engine", "match", "bots", "messages"},
+    "cli": {"engine", "games", "match", "bots", "review", "messages", "rulebook", "__init__", "server"},
+    "server": {"engine", "games", "match", "bots", "review", "messages"},
     "client": set(),
     "interpreted": set(),
-    "__init__": {"match", "bots", "cli"},  # of the last one, how tables are drawn in notebooks
+    "__init__": {"match", "bots", "review", "cli"},  # of the last one, how tables are drawn in notebooks
     "__main__": {"cli"},
 }
 # The rooms inside a game's folder: the typed files see `match`, and `terminal.py` what the command draws with.

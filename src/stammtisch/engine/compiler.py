@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 from .registry import folder, packages
 from .waiting import follow
 
-COMPILED_FOLDERS = ("engine", "bots/mind")  # in the package; in every game's folder:
+COMPILED_FOLDERS = ("engine", "bots/mind", "review/mind")  # in the package; in every game's folder:
 COMPILED_PARTS = ("rules", "craft")
 HOW = {"error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}

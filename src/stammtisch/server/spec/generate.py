@@ -1,6 +1,6 @@
 """The wire as JSON Schema, as OpenAPI, and as TypeScript types for the page: all made from the structs themselves.
 
-`python -m stammtisch.server.spec.generate` writes `docs/protocol.schema.json`, `docs/openapi.json`, every `wire.ts` file, and
+`python -m stammtisch.server.spec.generate` writes `docs/*.schema.json`, `docs/openapi.json`, every `wire.ts` file, and
 `facts.ts`: what the page knows of the games before a server answers. Games from outside the tree are in none of them.
 """
 
@@ -14,6 +14,7 @@ import msgspec
 
 from ...engine.registry import is_ours
 from ...match.adapter import ADAPTERS
+from ...review.document import schema as review_schema
 from ..http import wire, wire_person
 from ..http.facts import facts
 from ..table import projection
@@ -61,6 +62,7 @@ def files() -> dict[str, str]:
     made = {
         "docs/protocol.schema.json": _json(document()),
         "docs/openapi.json": _json(openapi.document()),
+        "docs/review.schema.json": review_schema(),
         "web/src/wire.ts": typescript(WIRE, Command=Command),
         "web/src/facts.ts": _facts(),
     }

@@ -1,0 +1,13 @@
+### SCORE 5: was der Coach zu den Entscheidungen sagt.
+
+score5-kind-bid = Gebot
+score5-kind-share-out = Verteilung
+score5-kind-joker = Joker
+score5-unjudged-lay = Erste Gebote werden nicht beurteilt: Wie die anderen auf die Anzahlen antworten, lässt sich nicht gut genug durchspielen.
+
+score5-reason-wins = Damit bekommst du die Karte in { $best } %, mit deinem in { $played } %.
+score5-reason-pays = Du zahlst im Mittel { $best } statt { $played }.
+score5-reason-gets = Du bekommst beim Verteilen Karten im Wert von { $best } statt { $played }.
+score5-reason-first = Du nimmst beim Verteilen in { $best } % als Erstes statt in { $played } %.
+score5-reason-counts = Deine besten Karten ergeben dann { $best } statt { $played }.
+score5-reason-rival-counts = Wer von den anderen am besten steht, hat dann { $best } statt { $played }.

@@ -1,0 +1,13 @@
+### SCORE 5: what the coach says of its decisions.
+
+score5-kind-bid = bid
+score5-kind-share-out = share-out
+score5-kind-joker = joker
+score5-unjudged-lay = First bids aren’t judged: how the others answer the counts can’t be played on well enough.
+
+score5-reason-wins = It wins the card in { $best } %, yours in { $played } %.
+score5-reason-pays = You pay { $best } on average instead of { $played }.
+score5-reason-gets = You get cards worth { $best } in the share-out instead of { $played }.
+score5-reason-first = You take first in the share-out in { $best } % instead of { $played } %.
+score5-reason-counts = Your best cards then add up to { $best } instead of { $played }.
+score5-reason-rival-counts = The best of the others then has { $best } instead of { $played }.

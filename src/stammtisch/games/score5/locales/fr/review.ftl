@@ -1,0 +1,13 @@
+### SCORE 5 : ce que le coach dit des décisions.
+
+score5-kind-bid = mise
+score5-kind-share-out = partage
+score5-kind-joker = joker
+score5-unjudged-lay = Les premières mises ne sont pas jugées : la réponse des autres aux nombres ne se laisse pas assez bien simuler.
+
+score5-reason-wins = Elle gagne la carte dans { $best } % des cas, la tienne dans { $played } %.
+score5-reason-pays = Tu paies { $best } en moyenne au lieu de { $played }.
+score5-reason-gets = Tu reçois au partage des cartes d’une valeur de { $best } au lieu de { $played }.
+score5-reason-first = Tu te sers en premier au partage dans { $best } % des cas au lieu de { $played } %.
+score5-reason-counts = Tes meilleures cartes font alors { $best } au lieu de { $played }.
+score5-reason-rival-counts = Le meilleur des autres a alors { $best } au lieu de { $played }.

@@ -1,0 +1,16 @@
+### SCOUT : ce que le coach dit des décisions.
+
+scout-kind-turn = le sens de la main
+scout-kind-show = Show
+scout-kind-scout = Scout
+scout-kind-both = Scout & Show
+
+scout-reason-groups = Il te reste { $best } groupes en main au lieu de { $played }.
+scout-reason-out = Tu te débarrasses de tout dans { $best } % des cas au lieu de { $played } %.
+scout-reason-rival-out = Quelqu’un d’autre se débarrasse de tout dans { $best } % des cas au lieu de { $played } %.
+scout-reason-unbeaten = Ta combinaison reste imbattue jusqu’au bout dans { $best } % des cas au lieu de { $played } %.
+scout-reason-left = Il te reste { $best } cartes au lieu de { $played }.
+scout-reason-chips = Tu reçois { $best } jetons Scout au lieu de { $played }.
+scout-reason-taken = Tu ramasses { $best } cartes au lieu de { $played }.
+scout-reason-points = La manche te rapporte { $best } points au lieu de { $played }.
+scout-reason-rival-points = Le meilleur des autres marque { $best } points dans la manche au lieu de { $played }.

@@ -1,0 +1,1 @@
+"""The compiled part of the coach: rollouts that tell everything, and what a game counts in them."""

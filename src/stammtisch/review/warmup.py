@@ -1,0 +1,36 @@
+"""Compiles what the coach needs of a game, after the bots. This happens once for each state of the sources."""
+
+__all__ = ["warm_review"]
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from ..bots.warmup import Report, warm_bots
+from ..engine.warmup import Work, carry_out
+from ..match.adapter import tell_progress
+from ..match.contract import load_rules
+from .mind import statistics
+
+
+def warm_review(games: Iterable[str], report: Report | None = None) -> None:
+    """Compile what isn't in the cache yet. `report(game, done, total)` gets the progress; without it, stderr does."""
+    names = list(games)
+    warm_bots(names, report)
+    carry_out(REVIEW, names, report or partial(tell_progress, "compiling-review"))
+
+
+def _steps(name: str) -> list[tuple[Any, Any]]:
+    from numba import float64, from_dtype, int64, types
+
+    from .mind.rollouts import sound
+
+    statistics.load(name)
+    positions = from_dtype(load_rules(name).POSITION)[::1]
+    numbers, values, cube = int64[::1], float64[::1], float64[:, :, ::1]
+    weights = types.Array(float64, 1, "C", readonly=True)
+    told = (positions, int64, numbers, weights, int64, numbers, int64, numbers, values, cube, cube, cube)
+    return [(sound, told)]
+
+
+REVIEW = Work(mark=".review.ready", module="stammtisch.review.warmup", steps=_steps, others_share=(), last=())
