@@ -4,7 +4,7 @@ Moves are chosen in some imagined worlds and judged in others, since the best of
 are judged in the same worlds, so the order is that of the figures, and two moves can be compared.
 """
 
-__all__ = ["Advice", "advice", "advise"]
+__all__ = ["Advice", "advice", "advise", "half_widths"]
 
 from dataclasses import dataclass, replace
 from typing import Generic
@@ -16,6 +16,7 @@ from ..match.generics import Action, View
 from ..match.position import Position
 from .bot import LevelBot
 from .levels import NAMES, Level, level
+from .mind.craft import doubts
 from .search import Candidate, Desk, judge
 from .seen import Seen, Stop
 from .warmup import warm_bots
@@ -30,8 +31,9 @@ ENDLESS = 1 << 40  # worlds, where only the clock ends it
 class Advice(Generic[Action]):
     """A move and what may come of it, as far as the seat can know: the chance to win (0 … 1) and the final lead in points.
 
-    The errors are half the width of a 95 % interval; `worlds` is how many imagined worlds they are based on. `tied` moves can't
-    be told apart from the best one by these worlds.
+    The errors are half the width of a 95 % interval. It covers what other judges would say, too: those who play out to the end,
+    or with more care. `worlds` is how many imagined worlds all this is based on. `tied` moves can't be told apart from the best
+    one by these worlds.
     """
 
     action: Action
@@ -76,14 +78,25 @@ def _judged(seen: Seen, chosen: list[Candidate], threads: int, worlds: int, stop
     desks = [Desk(seen.position) for _ in range(threads)]
     key = np.array(deal_key(f"{seen.seed}\njudging", ()), np.int64)
     results = judge(desks, seen.seat, codes, key, worlds, stop)
-    means, errors = results.mean(axis=1), WIDTH * results.std(axis=1) / results.shape[1] ** 0.5
-    order = np.argsort(-means[0], kind="stable")
+    chances, leads = results.mean(axis=1)
+    chance_errors, lead_errors = half_widths(results, *doubts(seen.adapter.name, seen.players))
+    order = np.lexsort((-leads, -chances))
     behind = results[0][:, order[:1]] - results[0]
     tied = behind.mean(axis=0) <= WIDTH * behind.std(axis=0) / results.shape[1] ** 0.5
     return [
         Advice(
-            typed.decode(int(codes[i]), record), float(means[0, i]), float(errors[0, i]),
-            float(means[1, i]), float(errors[1, i]), results.shape[1], bool(tied[i]),
+            typed.decode(int(codes[i]), record), float(chances[i]), float(chance_errors[i]),
+            float(leads[i]), float(lead_errors[i]), results.shape[1], bool(tied[i]),
         )
         for i in order
     ]  # fmt: skip
+
+
+def half_widths(results: np.ndarray, chance_doubt: float, lead_doubt: float) -> np.ndarray:
+    """Half of the 95 % intervals of chances and leads (by world and move).
+
+    They cover what few worlds leave open, and what judges differ about: less about a clear result than about an open one.
+    """
+    sampled, chances = WIDTH * results.std(axis=1) / results.shape[1] ** 0.5, results[0].mean(axis=0)
+    doubts = np.stack([chance_doubt * 2 * np.sqrt(chances * (1 - chances)), np.full(chances.size, lead_doubt)])
+    return np.asarray(np.hypot(sampled, doubts))

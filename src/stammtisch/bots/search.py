@@ -26,12 +26,14 @@ CERTAIN = 4.0  # standard errors behind the leader at which a candidate is given
 class Candidate:
     """A move under consideration: its `value` at first sight, in points, and what `worlds` rollouts say of it.
 
-    `chance` is the chance to win, `lead` is in points over the best opponent. The errors are standard errors.
+    `look` is what moves are compared by, `chance` the chance to win, `lead` the final one in points over the best opponent. The
+    errors are standard errors.
     """
 
     code: int
     value: float
     worlds: int = 0
+    look: float = 0.0
     chance: float = 0.0
     chance_error: float = 0.0
     lead: float = 0.0
@@ -50,6 +52,7 @@ class Desk:
         self.actions = np.zeros(rules.MAX_MOVES, np.int64)
         self.values = np.zeros(rules.MAX_MOVES)
         self.weights = (craft.learned if network else craft.tuned)(name, position.players)
+        self.rows = craft.judgement(name, position.players)
 
     def forget(self, seat: int, share: float, source: np.ndarray) -> None:
         """Lose this share of what the seat remembers."""
@@ -61,9 +64,9 @@ class Desk:
         return self.actions[:count].copy(), self.values[:count].copy()
 
     def explore(self, seat: int, tried: np.ndarray, key: np.ndarray, first: int, worlds: int) -> np.ndarray:
-        """Chances and leads of the actions `tried`, by world and action."""
-        results = np.zeros((2, worlds, tried.size))
-        explore(self.positions, seat, tried, self.weights, key, first, self.actions, self.values, *results)
+        """How good the actions `tried` look, and the leads and chances that may be told of them, by world and action."""
+        results = np.zeros((3, worlds, tried.size))
+        explore(self.positions, seat, tried, self.weights, self.rows, key, first, self.actions, self.values, *results)
         return results
 
 
@@ -79,7 +82,7 @@ def search(
 ) -> list[Candidate]:
     """Compare the actions `tried` by about `rollouts` rollouts in all, the best candidate first.
 
-    `values` are those at first sight. `bonus` is added to each action's chance to win when they are compared.
+    `values` are those at first sight. `bonus` is added to how good each action looks when they are compared.
     Each desk is used by one thread. When `stop` is due, what is known so far decides: without any rollout
     that is the order of `values`.
     """
@@ -107,7 +110,8 @@ def judge(desks: list[Desk], seat: int, tried: np.ndarray, key: np.ndarray, worl
         while not done or (done < worlds and not stop.due):
             results.append(_explore(pool, desks, seat, tried, key, done, worlds))
             done += results[-1].shape[1]
-    return np.concatenate(results, axis=1)
+    _, leads, chances = np.concatenate(results, axis=1)
+    return np.stack([chances, leads])
 
 
 def _explore(
@@ -130,7 +134,7 @@ class _Contest:
         self.first_sight = [Candidate(int(code), float(value)) for code, value in zip(tried, values, strict=True)]
         self.out: list[Candidate] = []  # the last to be dropped is the last
         self.alive = np.arange(tried.size)
-        self.results = np.zeros((2, 0, tried.size))  # chances and leads of the live ones, by world
+        self.results = np.zeros((3, 0, tried.size))  # looks, leads and chances of the live ones, by world
 
     @property
     def worlds(self) -> int:
@@ -141,9 +145,9 @@ class _Contest:
 
     def halve(self) -> None:
         """Drop the worse half, and every candidate that is surely worse than the best."""
-        chances = self.results[0] + self.bonus[self.alive]
-        order = np.argsort(-chances.mean(axis=0), kind="stable")
-        behind = chances[:, order[:1]] - chances[:, order]
+        looks = self.results[0] + self.bonus[self.alive]
+        order = np.argsort(-looks.mean(axis=0), kind="stable")
+        behind = looks[:, order[:1]] - looks[:, order]
         error = behind.std(axis=0) / self.worlds**0.5
         surely = (behind.mean(axis=0) > CERTAIN * error) & (error > 0)
         stays = np.arange(order.size) < ceil(order.size / 2)
@@ -157,15 +161,12 @@ class _Contest:
         if not self.worlds:
             return sorted(live, key=lambda each: -each.value)
         bonus = dict(zip((each.code for each in self.first_sight), self.bonus, strict=True))
-        return sorted(live, key=lambda each: -each.chance - bonus[each.code]) + self.out[::-1]
+        return sorted(live, key=lambda each: -each.look - bonus[each.code]) + self.out[::-1]
 
     def _judged(self, column: int) -> Candidate:
         seen: Candidate = self.first_sight[self.alive[column]]
         if not self.worlds:
             return seen
-        means = self.results[:, :, column].mean(axis=1)
-        errors = self.results[:, :, column].std(axis=1) / self.worlds**0.5
-        return Candidate(
-            seen.code, seen.value, self.worlds,
-            float(means[0]), float(errors[0]), float(means[1]), float(errors[1]),
-        )  # fmt: skip
+        look, lead, chance = self.results[:, :, column].mean(axis=1).tolist()
+        _, lead_error, chance_error = (self.results[:, :, column].std(axis=1) / self.worlds**0.5).tolist()
+        return Candidate(seen.code, seen.value, self.worlds, look, chance, chance_error, lead, lead_error)

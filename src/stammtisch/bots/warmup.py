@@ -58,9 +58,9 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
     craft.load(name)
     positions = from_dtype(load_rules(name).POSITION)[::1]
     numbers, values, table = int64[::1], float64[::1], float64[:, ::1]
-    weights = types.Array(float64, 1, "C", readonly=True)
+    weights, rows = (types.Array(float64, dimensions, "C", readonly=True) for dimensions in (1, 2))
     return [
-        (explore, (positions, int64, numbers, weights, numbers, int64, numbers, values, table, table)),
+        (explore, (positions, int64, numbers, weights, rows, numbers, int64, numbers, values, table, table, table)),
         (weigh, (positions, int64, weights, numbers, numbers, values)),
         (blur, (positions, int64, float64, numbers)),
     ]

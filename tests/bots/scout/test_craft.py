@@ -293,8 +293,19 @@ def test_a_rollout_ends_with_the_round(players):
     position = SCOUT.new(players, seed=3).position
     assert int(position.record.phase) == TURNING
     actions, values = np.zeros(rules.MAX_MOVES, np.int64), np.zeros(rules.MAX_MOVES)
-    results, positions = np.zeros((2, 4, 2)), room(position)
+    results, positions = np.zeros((3, 4, 2)), room(position)
     tried, key = np.array([1, 2]), np.arange(8)
-    explore(positions, 0, tried, craft.tuned("scout", players), key, 0, actions, values, *results)
+    explore(
+        positions,
+        0,
+        tried,
+        craft.tuned("scout", players),
+        craft.judgement("scout", players),
+        key,
+        0,
+        actions,
+        values,
+        *results,
+    )
     assert int(positions[2].round_number) == 1
     assert ((results[0] > 0) & (results[0] < 1)).all()

@@ -25,8 +25,8 @@ from ..spec import named
 from ..standin import dismiss
 from ..table import Chair, play_match
 
-# The parts of `bots` that don't affect how a match goes.
-ASIDE = {"arena", "training"}
+# What doesn't affect how a match goes, of `bots` and of a game's craft.
+ASIDE = {"arena", "training", "judgement.json"}
 
 
 class Settings(Struct, frozen=True):

@@ -22,6 +22,7 @@ from ...match.errors import MissingPart
 from ...match.parts import part_of
 from . import kept
 
+PERIODS = 16  # of a match at most
 CRAFTS: dict[np.dtype, ModuleType] = {}  # a game's craft module by its record's dtype
 
 
@@ -68,7 +69,12 @@ def forecast(position, out):
     return CRAFTS[position.dtype].forecast(position, out)
 
 
-VERBS = (appraise, instinct, believe, forget, stage, horizon, outlook, forecast)
+def period(position):
+    """How much of the match is to come, roughly: 0 if it is over, and at most 15 (see `mind.judgement`)."""
+    return CRAFTS[position.dtype].period(position)
+
+
+VERBS = (appraise, instinct, believe, forget, stage, horizon, outlook, forecast, period)
 
 
 @cache
@@ -103,6 +109,23 @@ def learned(name: str, players: int) -> np.ndarray:
         return np.shape(found) == shape and bool(np.isfinite(np.array(found, float)).all())
 
     return with_network(tuned(name, players), kept.read(name, "network.json", players, fits))
+
+
+@cache
+def judgement(name: str, players: int) -> np.ndarray:
+    """How `outlook` and `forecast` are corrected, by period (see `mind.judgement`); not at all, if nothing was fitted."""
+    rows = np.tile([1.0, 0.0, 1.0, 0.0], (PERIODS, 1))
+    fitted = kept.shipped(name, "judgement.json").get(str(players), {}).get("rows", [])
+    rows[: len(fitted)] = np.array(fitted).reshape(-1, rows.shape[1])[:PERIODS]
+    rows.setflags(write=False)
+    return rows
+
+
+@cache
+def doubts(name: str, players: int) -> tuple[float, float]:
+    """By how much independent judges differ about a chance (for one of a half) and about a lead, beyond what is chance."""
+    found = kept.shipped(name, "judgement.json").get(str(players), {})
+    return float(found.get("chance", 0.0)), float(found.get("lead", 0.0))
 
 
 def with_network(weights: np.ndarray, network: Sequence[Sequence[float]] | None) -> np.ndarray:

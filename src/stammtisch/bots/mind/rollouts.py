@@ -7,6 +7,7 @@ from ...engine.compiler import inner, unlocked
 from ...engine.playout import first_seat
 from . import craft
 from .choice import best_of
+from .judgement import tell
 
 ENDLESS = 100_000  # moves; no match played by instinct comes near this
 
@@ -26,27 +27,18 @@ def play_on(position, seat, mark, turns, weights, source, spare, actions, values
         kit.play(position, seat, craft.instinct(position, seat, weights, source, spare, actions, values))
 
 
-@inner
-def lead(points, seat, players):
-    """By how many points a seat is ahead of the best of the others."""
-    best = -1e9
-    for other in range(players):
-        if other != seat:
-            best = max(best, points[other])
-    return points[seat] - best
-
-
 @unlocked
-def explore(positions, seat, tried, weights, key, first, actions, values, chances, leads):
-    """Play each action of `tried` out in the worlds number `first`, first + 1, … as many as `chances` has rows.
+def explore(positions, seat, tried, weights, rows, key, first, actions, values, looks, leads, chances):
+    """Play each action of `tried` out in the worlds number `first`, first + 1, … as many as `looks` has rows.
 
     `positions` is room for four, the first is the root. A world is the same for all actions and all threads: it
-    comes from block `first` + i of `key`. `chances` and `leads` (world by action) are the chance to win and the lead.
+    comes from block `first` + i of `key`. By world and action, `looks` is how good it looks by `outlook`, for comparing
+    actions; `leads` and `chances` are what may be told of it, corrected by `rows` (see `judgement`).
     """
     source, twin = np.empty(chance.GENERATOR_WORDS, np.int64), np.empty(chance.GENERATOR_WORDS, np.int64)
-    points, shares = np.zeros(kit.SEATS), np.zeros(kit.SEATS)
-    mark, turns, players = craft.stage(positions[0]), craft.horizon(positions[0]), int(positions[0].players)
-    for world in range(chances.shape[0]):
+    points, shares, ahead = np.zeros(kit.SEATS), np.zeros(kit.SEATS), np.zeros(kit.SEATS)
+    mark, turns = craft.stage(positions[0]), craft.horizon(positions[0])
+    for world in range(looks.shape[0]):
         chance.seed(source, key, first + world)
         positions[1] = positions[0]
         craft.believe(positions[1], seat, weights, source)
@@ -56,9 +48,9 @@ def explore(positions, seat, tried, weights, key, first, actions, values, chance
             kit.play(positions[2], seat, tried[i])
             play_on(positions[2], seat, mark, turns, weights, twin, positions[3:], actions, values)
             craft.outlook(positions[2], shares)
-            craft.forecast(positions[2], points)
-            chances[world, i] = shares[seat]
-            leads[world, i] = lead(points, seat, players)
+            looks[world, i] = shares[seat]
+            tell(positions[2], rows, points, shares, ahead)
+            leads[world, i], chances[world, i] = ahead[seat], shares[seat]
 
 
 @unlocked

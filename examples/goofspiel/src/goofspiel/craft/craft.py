@@ -17,7 +17,7 @@ from ..rules.codes import BID, pack, unpack
 from ..rules.imagine import how_many, lay, nth, owned
 from ..rules.record import CARDS, SUIT
 
-__all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "instinct", "outlook", "stage"]
+__all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "instinct", "outlook", "period", "stage"]
 
 WEIGHTS = (
     "aim",  # the bid that is likeliest, as a part of the stake
@@ -129,3 +129,9 @@ def outlook(position, out):
 def forecast(position, out):
     """The points as they stand."""
     rules.scores(position, out)
+
+
+@inner
+def period(position):
+    """All of a match is alike, until it is over."""
+    return 1 - int(rules.is_over(position))

@@ -19,11 +19,12 @@ from .offers import list_buys, list_money
 from .standing import standing, survey
 from .weights import WEIGHTS
 
-__all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "instinct", "outlook", "stage"]
+__all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "instinct", "outlook", "period", "stage"]
 
 LEAD = 4.0  # points that make a seat e times as likely to win, at the end
 EARLIER = 0.8  # and so many more by the root of the picture cards to come
 ROUNDS = 5  # that a rollout plays on
+PICTURES_A_PERIOD = 6
 
 
 @inner
@@ -85,3 +86,9 @@ def forecast(position, out):
         survey(position, board)
         for seat in range(position.players):
             out[seat] += standing(position, seat, board)
+
+
+@inner
+def period(position):
+    """By the picture cards to come."""
+    return 0 if rules.is_over(position) else 1 + position.pictures_left // PICTURES_A_PERIOD

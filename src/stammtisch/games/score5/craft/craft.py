@@ -132,3 +132,9 @@ def forecast(position, out):
     survey(position, table)
     for seat in range(position.players):
         out[seat] = worth(seat, liquid, table)
+
+
+@inner
+def period(position):
+    """How many auctions are to come, the present one among them."""
+    return auctions_left(position)

@@ -16,7 +16,7 @@ from .memory import lose_cards
 from .moves import weigh_moves
 from .weights import WEIGHTS
 
-__all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "instinct", "outlook", "stage"]
+__all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "instinct", "outlook", "period", "stage"]
 
 GAPS, GAPS_AT_ONCE = 3, 1  # for each card that can be scouted, with some thought and without
 WEARY = 60  # chips in the players' hands after which instinct throws dice: nothing in the rules ends a round of Scouts
@@ -90,3 +90,9 @@ def horizon(position):
 def forecast(position, out):
     """The points as they stand."""
     rules.scores(position, out)
+
+
+@inner
+def period(position):
+    """How many rounds are to come, the present one among them."""
+    return position.players - stage(position)
