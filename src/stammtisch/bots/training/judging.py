@@ -20,7 +20,8 @@ from ..mind.watching import ANYWHERE, STOP, look_around, watch_matches
 
 GAP = 9  # moves between two positions that are looked at anywhere
 ROOM = 64  # positions of a match that are kept
-ROUNDS, RIDGE = 25, 1e-3  # of Newton's method; how far it is held back
+ROUNDS, RIDGE = 12, 1e-3  # of Newton's method; how far it is held back
+ENOUGH = 10_000  # positions of a period for the leads, of which many slopes and spreads are tried
 SLOPES = np.linspace(0.0, 1.6, 33)
 SPREADS = np.concatenate([[0.0], np.geomspace(0.02, 2.0, 24)])  # of the final leads' standard deviation
 
@@ -115,6 +116,7 @@ def fit_chances(seen: Watched) -> np.ndarray:
 
 def fit_leads(seen: Watched) -> tuple[float, float]:
     """What a point now is worth in the end, and how far points spread until then, so that leads come out best."""
+    seen = seen.where(np.arange(0, len(seen.period), max(1, len(seen.period) // ENOUGH)))
     came, best = seen.leads(), (np.inf, 1.0, 0.0)
     for spread in SPREADS * float(came.std()):
         for slope in SLOPES:
