@@ -10,11 +10,11 @@ UV := $(BIN)/uv
 INSTALL = $(UV) pip install -q --compile-bytecode --python $(BIN)/python
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
-# A test that waits for ever is told by name after five minutes, with what every thread was at.
-PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8 --timeout 300
+# A test that waits for ever is told by name after ten minutes, with what every thread was at.
+PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8 --timeout 600
 # Tests of real servers and browsers can fail on a machine that has too much else to do. What failed is run once more by itself, and only what fails
 # again is an error; both runs are printed.
-AGAIN = $(BIN)/pytest --timeout 300 --last-failed --last-failed-no-failures none --maxfail 1
+AGAIN = $(BIN)/pytest --timeout 600 --last-failed --last-failed-no-failures none --maxfail 1
 # The machine's own Node, or where it has none that is new enough, one from the package registry.
 NODE := $(if $(shell node -e 'v = process.versions.node.split("."); console.log(v[0] > 20 || (v[0] == 20 && v[1] >= 19) ? "yes" : "")' \
 	2>/dev/null),,$(BIN)/npm)

@@ -79,6 +79,7 @@ def test_its_own_tests_pass():
     assert "passed" in run(*PYTEST, cwd=EXAMPLE)
 
 
+@pytest.mark.soak
 def test_the_laws_of_every_game_hold_for_it():
     told = run(*PYTEST, "tests/laws", "tests/bots/test_laws.py", "-k", "goofspiel", compiled=True)
     assert int(re.search(r"(\d+) passed", told)[1]) > 80

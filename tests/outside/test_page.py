@@ -3,6 +3,8 @@
 import re
 import subprocess
 
+import pytest
+
 from tests.outside import ROOT, environment
 
 PAGE = ROOT / "docs/adding-a-game.md"
@@ -21,6 +23,7 @@ def commands() -> list[str]:
     return [line for block in blocks for line in block.splitlines()]
 
 
+@pytest.mark.soak
 def test_the_commands_of_the_page_run(tmp_path):
     """pip is told to install aside, so that our own environment stays as it is; and interpreted it is quicker just once."""
     aside = {"PIP_TARGET": str(tmp_path), "PIP_NO_DEPS": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_QUIET": "1"}

@@ -10,7 +10,7 @@ from stammtisch import game
 from stammtisch.match.file import verify
 
 TINY = 0.02  # of what neighbours do at full size
-OFTEN = ("talk", "half-sent requests", "broken tables")  # one of each sort; the others are tried by the soak
+OFTEN = ("half-sent requests",)  # the others are tried by the soak
 KINDS = [pytest.param(kind, marks=() if kind in OFTEN else pytest.mark.soak) for kind in bad.KINDS]
 
 

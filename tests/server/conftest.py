@@ -2,6 +2,7 @@
 
 import secrets
 import warnings
+import zlib
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,24 @@ from stammtisch.server.store.database import connect
 from stammtisch.server.store.migrate import migrate
 from stammtisch.server.store.store import Store
 from tests.server import Server, sqlite
+
+DATABASES = ("sqlite", "postgresql")
+# Tests of what differs from one database to the other; of all others `make test` tries each on one of them.
+ON_BOTH = {"test_store", "test_migrations", "test_kill", "test_faults", "test_administration", "test_databases"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the other database of a test to `make soak`. Which is the other one follows from the test's name."""
+    for item in items:
+        kinds = (
+            [value for value in item.callspec.params.values() if value in DATABASES]
+            if hasattr(item, "callspec")
+            else []
+        )
+        chosen = DATABASES[zlib.crc32(getattr(item, "originalname", item.name).encode()) % 2]
+        if kinds and item.path.stem not in ON_BOTH and kinds[0] != chosen:
+            item.add_marker(pytest.mark.soak)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -42,7 +61,7 @@ def new_database(uri: str) -> str:
     return uri.replace("/postgres?", f"/{name}?")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database(request, tmp_path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
