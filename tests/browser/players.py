@@ -18,7 +18,8 @@ COMMAND = re.compile(r"/api/tables/[^/]+$")
 
 def like(page: Page, players: int = 3, **likes: Any) -> None:
     """Be somebody who has been here before, and knows what they like; nothing moves unless they want it to."""
-    likes = {"speed": "off", "language": "en", "level": "newcomer", "guided": list(PLAYERS)} | likes
+    known = {"guided": list(PLAYERS), "taught": list(PLAYERS)}
+    likes = {"speed": "off", "language": "en", "level": "newcomer"} | known | likes
     likes["players"] = dict.fromkeys(PLAYERS, players)
     keep = "if (!localStorage.getItem('stammtisch')) localStorage.setItem('stammtisch', JSON.stringify(%s))"
     page.add_init_script(keep % json.dumps(likes))

@@ -83,6 +83,20 @@ def table_of(game: str) -> Callable[[Page], None]:
     return table
 
 
+def lesson_of(game: str) -> Callable[[Page], None]:
+    def lesson(page: Page) -> None:
+        page.goto(f"/lesson/{game}")
+        page.locator("[data-lesson-begin]").click()
+        page.locator("[data-step]").wait_for()
+
+    return lesson
+
+
+def goal(page: Page) -> None:
+    page.goto("/lesson/scout")
+    page.locator("[data-lesson-begin]").wait_for()
+
+
 def drawer(page: Page) -> None:
     table_of("scout")(page)
     page.locator("[data-rules]").click()
@@ -91,7 +105,8 @@ def drawer(page: Page) -> None:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "home": home, "friends": friends, "waiting": waiting, "watch": watch, "replays": replays, "drawer": drawer,
-    "me": me, "continue": recover,
+    "me": me, "continue": recover, "goal": goal,
+    **{f"lesson of {game}": lesson_of(game) for game in ("score5", "alhambra", "scout")},
     **{f"rules of {game}": rules_of(game) for game in ("score5", "alhambra", "scout")},
     **{f"table of {game}": table_of(game) for game in ("score5", "alhambra", "scout")},
 }  # fmt: skip

@@ -169,6 +169,7 @@ export type GameInfo = {
   options: Record<string, unknown>;
   kinds: Record<string, OptionKind>;
   about: Record<string, About>;
+  lesson: string[];
   ready: boolean;
 };
 
@@ -237,6 +238,41 @@ export type Judged = {
 /** Let the stand-in play on at your seats; between matches, free them. A host who leaves then hands the room on. */
 export type Leave = {
   do: "leave";
+};
+
+/** The position of a step, and one of the moves that it asks for; and for an action, whether it is allowed and meant. */
+export type LessonAnswer = {
+  board: LessonBoard;
+  example: unknown;
+  goes_on: boolean;
+  judged: Judged | null;
+  meant: boolean;
+  moved: LessonMoved[];
+};
+
+/** A position of a lesson, as the seat of whoever learns sees it. */
+export type LessonBoard = {
+  seat: number;
+  players: number;
+  view: unknown;
+  moves: unknown[];
+  to_act: number[];
+  over: boolean;
+};
+
+/** A move of a lesson as it was seen, and the table after it. */
+export type LessonMoved = {
+  seat: number;
+  events: unknown[];
+  words: Words[];
+  board: LessonBoard;
+};
+
+/** What somebody tries in a step of a lesson, after what they have `played` since its position. */
+export type LessonTry = {
+  step: number;
+  played?: Record<string, unknown>[];
+  action?: Record<string, unknown> | null;
 };
 
 /** Several parts, with commas between them or, where they have commas themselves, semicolons. */

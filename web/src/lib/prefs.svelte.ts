@@ -15,6 +15,7 @@ export interface Liked {
   levels: Record<string, string>; // of the bots, by game, where another one was chosen than `level`
   players: Record<string, number>; // how many at the table, by game
   guided: string[]; // games whose guided first match is over or was skipped
+  taught: string[]; // games whose lesson is over or was declined
   muted: string[]; // people whose talk isn't shown
   known: boolean; // to the server, by a cookie
   offered: boolean; // whether this device was asked if its browser should tell something
@@ -23,7 +24,7 @@ export interface Liked {
 const KEY = 'stammtisch';
 const UNSAID: Liked = {
   name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, letters: true, level: 'guest', levels: {},
-  players: {}, guided: [], muted: [], known: false, offered: false,
+  players: {}, guided: [], taught: [], muted: [], known: false, offered: false,
 };
 
 function remembered(): Liked {

@@ -1,6 +1,6 @@
 /** Asking the server. */
 import type {
-  Arrange, Command, Done, Door, Fault, Hint, History, Judged, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
+  Arrange, Command, Done, Door, Fault, Hint, History, Judged, LessonAnswer, LessonTry, Matches, Me, NewTable, Opened, Replay, RoomCode, Tables, Verified,
 } from '../wire';
 import { learnTime } from './clock.svelte';
 import { isBroken, readJson } from './files';
@@ -86,6 +86,9 @@ export const arrange = (table: string, settings: Arrange) => ask<Done>('PATCH', 
 export const judge = (table: string, seat: number, action: unknown) =>
   ask<Judged>('POST', `/api/tables/${table}/try`, { seat, action });
 export const hint = (table: string, seat: number) => ask<Hint>('POST', `/api/tables/${table}/hint`, { seat });
+/** A step of a game's lesson, and what comes of an action in it. */
+export const lessonStep = (game: string, tried: Omit<LessonTry, 'played' | 'action'> & { played: unknown[]; action?: unknown }) =>
+  ask<LessonAnswer>('POST', `/api/games/${encodeURIComponent(game)}/lesson`, tried);
 export const matches = () => ask<Matches>('GET', '/api/matches');
 /** A replay comes in pages: `seen` is told of all steps so far after each, and says whether to go on. */
 export async function replay(match: string, seat: string, seen: (found: Replay) => boolean = () => true): Promise<Replay> {

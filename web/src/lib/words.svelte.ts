@@ -12,11 +12,11 @@ export type Args = Record<string, Part>;
 /** What the seats are called. `you` is the reader's own seat if they have no name: then sentences speak to them. */
 export type Names = readonly string[] & { you?: number };
 
-/** The catalogues that came with the page: ours by their names, a game's `game.ftl` by the game's, its `page.ftl` as `<game>-page`. */
+/** The catalogues that came with the page: ours by their names, a game's `game.ftl` by the game's, its `page.ftl` as `<game>-page`, and so on. */
 const files = new Map(
   Object.entries({
     ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{match,page,person,playing}.ftl', { query: '?raw', import: 'default' }),
-    ...import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*/{game,page}.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*/{game,lesson,page}.ftl', { query: '?raw', import: 'default' }),
   }).map(([path, file]) => {
     const [, game, code, stem] = /(?:games\/([^/]+)\/)?locales\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
     return [`${code}/${!game ? stem : stem === 'game' ? game : `${game}-${stem}`}`, file];
@@ -69,6 +69,9 @@ export async function load(...catalogues: string[]): Promise<void> {
 export async function loadMessages(game: string, table = false): Promise<void> {
   await load(game, ...(table && files.has(`en/${game}-page`) ? [`${game}-page`] : []));
 }
+
+/** Have what is said in a game's lesson at hand; a game that didn't come with the page has it among its messages. */
+export const loadLesson = (game: string): Promise<void> => load(files.has(`en/${game}-lesson`) ? `${game}-lesson` : game);
 
 async function add(bundle: FluentBundle, wish: Language, catalogue: string): Promise<void> {
   const file = files.get(`${wish}/${catalogue}`);

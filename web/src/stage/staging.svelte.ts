@@ -1,5 +1,5 @@
 /** The stage: great moments are told on it one after the other, each picture by picture, before the table shows what came of them. */
-import type { GameModule, Scene } from '../games/contract';
+import type { GameModule, Moment, Scene } from '../games/contract';
 import { wantHand } from '../lib/focus';
 import type { Line } from '../lib/line.svelte';
 import { prefs, staging as manner } from '../lib/prefs.svelte';
@@ -124,5 +124,8 @@ export function scenesAt(game: GameModule | null, steps: readonly ReplayStep[], 
   const past = steps.slice(0, at).flatMap(({ events }) => events);
   return game.stage.scenes({ events: after.events, past, before: before.views[view], after: after.views[view] });
 }
+
+/** The great moments of a lesson's move. */
+export const momentsIn = (game: GameModule | null, moment: Moment<unknown, unknown>): Scene[] => (game?.stage && manner() !== 'never' ? game.stage.scenes(moment) : []);
 
 const eventsOf = (happened: readonly Happened[]): unknown[] => happened.flatMap(({ events }) => events ?? []);

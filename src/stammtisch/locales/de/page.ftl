@@ -49,6 +49,8 @@ page-signed-out-new = Dieses Gerät wurde abgemeldet: Du bist als jemand Neues h
 ## Der erste Bildschirm
 
 page-play-now = Jetzt spielen
+page-learn = In 60 Sekunden lernen
+page-learn-short = Lernen
 page-with-friends = Mit Freunden
 page-friends-short = Freunde
 page-welcome = Setz dich dazu.

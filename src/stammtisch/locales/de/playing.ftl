@@ -194,3 +194,25 @@ page-plain-part = { $name } { $value }
 page-plain-yes = ja
 page-plain-no = nein
 page-plain-result = Ergebnis
+
+## Die Lektion
+
+page-lesson = Lektion
+page-lesson-where = Lektion · { $step } von { $steps }
+page-lesson-goal = Das Ziel
+page-lesson-how = { $steps ->
+    [one] Eine kleine Stellung, dann kennst du das Spiel.
+   *[other] { $steps } kleine Stellungen, dann kennst du das Spiel.
+  }
+page-lesson-begin = Los geht’s
+page-lesson-next = Weiter
+page-lesson-skip = Lektion überspringen
+page-lesson-over = Mehr brauchst du nicht
+page-lesson-over-how = Den Rest lernst du beim Spielen. Lektion und Regeln findest du jederzeit wieder.
+page-lesson-play = Jetzt { $game } spielen
+page-lesson-back = Zurück an deinen Tisch
+page-lesson-again = Noch einmal
+page-lesson-none = Dieses Spiel hat keine Lektion. In den Regeln steht alles.
+page-lesson-first = Neu in diesem Spiel?
+page-lesson-first-yes = Lektion, 60 Sekunden
+page-lesson-first-no = Einfach spielen

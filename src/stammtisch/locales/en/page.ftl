@@ -50,6 +50,8 @@ page-signed-out-new = This device was signed out: you’re here as somebody new.
 ## The first screen
 
 page-play-now = Play now
+page-learn = Learn it in 60 seconds
+page-learn-short = Learn
 page-with-friends = With friends
 page-friends-short = Friends
 page-welcome = Pull up a chair.

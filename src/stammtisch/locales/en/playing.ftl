@@ -206,3 +206,25 @@ page-plain-part = { $name } { $value }
 page-plain-yes = yes
 page-plain-no = no
 page-plain-result = Result
+
+## The lesson
+
+page-lesson = Lesson
+page-lesson-where = Lesson · { $step } of { $steps }
+page-lesson-goal = The goal
+page-lesson-how = { $steps ->
+    [one] One small position, then you know the game.
+   *[other] { $steps } small positions, then you know the game.
+  }
+page-lesson-begin = Let’s go
+page-lesson-next = Next
+page-lesson-skip = Skip the lesson
+page-lesson-over = That is all you need
+page-lesson-over-how = The rest you learn by playing. You can come back to the lesson and the rules at any time.
+page-lesson-play = Play { $game } now
+page-lesson-back = Back to your table
+page-lesson-again = Once more
+page-lesson-none = This game has no lesson. Its rules tell everything.
+page-lesson-first = New to this game?
+page-lesson-first-yes = 60-second lesson
+page-lesson-first-no = Just play

@@ -49,6 +49,8 @@ page-signed-out-new = Cet appareil a été déconnecté : tu es ici comme quel
 ## Le premier écran
 
 page-play-now = Jouer
+page-learn = Apprendre en 60 secondes
+page-learn-short = Apprendre
 page-with-friends = Entre amis
 page-friends-short = Amis
 page-welcome = Prends une chaise.

@@ -200,3 +200,25 @@ page-plain-part = { $name } { $value }
 page-plain-yes = oui
 page-plain-no = non
 page-plain-result = Résultat
+
+## La leçon
+
+page-lesson = Leçon
+page-lesson-where = Leçon · { $step } sur { $steps }
+page-lesson-goal = Le but
+page-lesson-how = { $steps ->
+    [one] Une petite position, et tu connais le jeu.
+   *[other] { $steps } petites positions, et tu connais le jeu.
+  }
+page-lesson-begin = C’est parti
+page-lesson-next = Suite
+page-lesson-skip = Passer la leçon
+page-lesson-over = C’est tout ce qu’il faut
+page-lesson-over-how = Le reste s’apprend en jouant. Tu retrouves la leçon et les règles à tout moment.
+page-lesson-play = Jouer à { $game }
+page-lesson-back = Retour à ta table
+page-lesson-again = Encore une fois
+page-lesson-none = Ce jeu n’a pas de leçon. Les règles disent tout.
+page-lesson-first = Tu découvres ce jeu ?
+page-lesson-first-yes = Leçon, 60 secondes
+page-lesson-first-no = Jouer sans

@@ -49,6 +49,8 @@ page-signed-out-new = Questo dispositivo è stato scollegato: sei qui come una p
 ## La prima schermata
 
 page-play-now = Gioca ora
+page-learn = Impara in 60 secondi
+page-learn-short = Impara
 page-with-friends = Con amici
 page-friends-short = Amici
 page-welcome = Siediti con noi.

@@ -197,3 +197,25 @@ page-plain-part = { $name } { $value }
 page-plain-yes = sì
 page-plain-no = no
 page-plain-result = Risultato
+
+## La lezione
+
+page-lesson = Lezione
+page-lesson-where = Lezione · { $step } di { $steps }
+page-lesson-goal = Lo scopo
+page-lesson-how = { $steps ->
+    [one] Una piccola posizione, e conosci il gioco.
+   *[other] { $steps } piccole posizioni, e conosci il gioco.
+  }
+page-lesson-begin = Si comincia
+page-lesson-next = Avanti
+page-lesson-skip = Salta la lezione
+page-lesson-over = Non serve altro
+page-lesson-over-how = Il resto s’impara giocando. La lezione e le regole le ritrovi quando vuoi.
+page-lesson-play = Gioca a { $game }
+page-lesson-back = Torna al tuo tavolo
+page-lesson-again = Ancora una volta
+page-lesson-none = Questo gioco non ha una lezione. Le regole dicono tutto.
+page-lesson-first = Non conosci questo gioco?
+page-lesson-first-yes = Lezione, 60 secondi
+page-lesson-first-no = Gioca e basta

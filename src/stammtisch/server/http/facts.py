@@ -11,6 +11,7 @@ from ...bots.characters import characters
 from ...bots.levels import NAMES
 from ...match.adapter import Adapter
 from ...match.game import Game
+from ...match.lesson import lesson_of
 from ...match.parts import has_part
 from ...messages import LANGUAGES, has, say
 from .wire import About, GameInfo, OptionKind
@@ -33,6 +34,7 @@ def facts(adapter: Adapter, ready: bool) -> GameInfo:
         options=Game(adapter).options,
         kinds={each.name: kind_of(each.type) for each in msgspec.structs.fields(told.options)},
         about={language: _about(told.name, told.title, language) for language in LANGUAGES},
+        lesson=[step.name for step in lesson_of(told.name)],
         ready=ready,
     )
 

@@ -1,8 +1,8 @@
 """How much and how often somebody may ask."""
 
 __all__ = [
-    "GUESTS", "HINTS", "HISTORY", "INVITATIONS", "NAMES", "NEWCOMERS", "NEW_DEVICES", "OPENING", "PER_PERSON", "REACTIONS",
-    "SEATS", "SMALL", "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
+    "GUESTS", "HINTS", "HISTORY", "INVITATIONS", "LESSONS", "NAMES", "NEWCOMERS", "NEW_DEVICES", "OPENING", "PER_PERSON",
+    "REACTIONS", "SEATS", "SMALL", "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
 ]  # fmt: skip
 
 import time
@@ -37,6 +37,7 @@ GUESTS = Rate(burst=60, per_second=0.5)  # all of that together, at one table, o
 NAMES = Rate(burst=10, per_second=0.1)  # other names of one person, which their tables are told
 HISTORY = Rate(burst=30, per_second=5)  # pages of a table's history, for one person
 INVITATIONS = Rate(burst=10, per_second=0.05)  # of people one has played with, by one person
+LESSONS = Rate(burst=120, per_second=10)  # tries in lessons, from one address
 HINTS = Rate(burst=6, per_second=0.5)  # at one table
 WRONG_CODES = Rate(burst=10, per_second=1 / 60)  # by one person, or from one address
 

@@ -260,6 +260,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, Any]
     kinds: dict[str, OptionKind]
     about: dict[str, About]
+    lesson: list[str]  # the names of its lesson's steps; none if it has no lesson
     ready: bool  # whether it can be dealt at once; otherwise it is being compiled, for the first and only time
 
 

@@ -15,7 +15,7 @@ import msgspec
 from ...engine.registry import is_ours
 from ...match.adapter import ADAPTERS
 from ...review.document import schema as review_schema
-from ..http import wire, wire_person
+from ..http import wire, wire_lesson, wire_person
 from ..http.facts import facts
 from ..table import projection
 from ..table.commands import Command
@@ -27,6 +27,7 @@ WIRE: tuple[Any, ...] = (
     wire.Fault, wire.Rearranged, wire_person.Devices, wire_person.DeviceLink, wire_person.NewDevice, wire_person.Recovery,
     wire_person.Recovered, wire_person.Holidays, wire_person.NewHoliday, wire_person.NewSubscription, wire_person.Push,
     wire_person.MyMatches, wire_person.Records, wire_person.Course, wire_person.Invited, wire_person.Told,
+    wire_lesson.LessonTry, wire_lesson.LessonAnswer,
     projection.Update, projection.Changes, projection.History, projection.Present, projection.Warming, projection.Closing,
 )  # fmt: skip
 PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

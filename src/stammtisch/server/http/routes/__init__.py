@@ -7,6 +7,7 @@ from .games import GameRoutes
 from .health import HealthRoutes
 from .holidays import HolidayRoutes
 from .joining import JoinRoutes
+from .lessons import LessonRoutes
 from .matches import MatchRoutes
 from .my_matches import MyMatchRoutes
 from .people import PeopleRoutes
@@ -25,5 +26,6 @@ GROUPS = (
     MatchRoutes,
     MyMatchRoutes,
     GameRoutes,
+    LessonRoutes,
     HealthRoutes,
 )  # tables first: nothing is asked as often
