@@ -15,6 +15,7 @@ __all__ = [
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, overload
 
+from .match.coaches import coached_by
 from .match.pictures import draw_by
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from .match.match import Match
     from .match.position import Position, generator
     from .match.simulation import Simulation, simulate
+    from .review.document import Review
 
 HOMES = {
     "errors": (
@@ -128,7 +130,15 @@ def _drawn(game: str, views: "Sequence[Any]") -> str:
     return drawn(game, views)
 
 
+def _reviewed(match: "Match", seat: int, **wishes: Any) -> "Review":
+    """What the coach says of a seat's decisions."""
+    from .review.reviewing import review
+
+    return review(match, seat, **wishes)
+
+
 draw_by(_drawn)
+coached_by(_reviewed)
 
 
 def __getattr__(name: str) -> object:

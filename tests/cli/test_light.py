@@ -140,7 +140,7 @@ WRONG = [
         ["dance"],
         2,
         "There is no command “dance”. There are: games, rules, play, serve, admin, warm, simulate, arena, ladder, exploit, "
-        "tune, train, replay, verify.",
+        "tune, train, replay, verify, review.",
     ),
     (["play"], 2, "GAME is missing. --help shows how it is written."),
     (["play", "chess"], 2, "There is no game called “chess”. At this table: alhambra, score5, scout."),

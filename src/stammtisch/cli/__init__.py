@@ -22,6 +22,7 @@ from .help import show_help
 from .ladder import ladder
 from .play import play
 from .replay import replay
+from .review import review
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
@@ -49,6 +50,7 @@ COMMANDS = {
         train,
         replay,
         verify,
+        review,
     )
 }
 

@@ -35,6 +35,7 @@ COMMANDS = (
     "train",
     "replay",
     "verify",
+    "review",
 )
 DEFECT = 70  # the exit code for a defect in Stammtisch
 INTERRUPTED = 130  # and after Ctrl-C

@@ -1,6 +1,6 @@
 """`stammtisch warm`, and the first compilation of what another command needs, with a progress bar."""
 
-__all__ = ["warm", "warm_up", "warm_up_bots"]
+__all__ = ["warm", "warm_up", "warm_up_bots", "warm_up_review"]
 
 import os
 import signal
@@ -98,6 +98,15 @@ def warm_up_bots(game: str, voice: Voice) -> None:
     warm_up(game, voice)
     with _Shown(voice.say("cli-compiling-bots", game=adapter_of(game).title), voice) as shown:
         warm_bots([game], shown.report)
+
+
+def warm_up_review(game: str, voice: Voice) -> None:
+    """Have everything compiled that the coach needs. Says nothing if it is already."""
+    from ..review.warmup import warm_review
+
+    warm_up_bots(game, voice)
+    with _Shown(voice.say("cli-compiling-review", game=adapter_of(game).title), voice) as shown:
+        warm_review([game], shown.report)
 
 
 class _Shown:

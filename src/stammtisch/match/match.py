@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ..engine import kit
 from .adapter import Adapter
+from .coaches import coach
 from .errors import BadOption, TooLong
 from .fairness import commitment, deal_key
 from .generics import Action, Event, View
@@ -258,6 +259,14 @@ class Match(Generic[View, Action, Event]):
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; none before the end."""
         return self.position.winners
+
+    def review(self, seat: int, **wishes: Any) -> Any:
+        """What the coach says of the decisions of `seat`: a `stammtisch.review.document.Review`.
+
+        It takes some seconds, and the first time a minute more. `wishes` are those of `stammtisch.review.reviewing.review`:
+        `threads`, `seed`, `stop`, `progress`, `stand_ins`.
+        """
+        return coach()(self, seat, **wishes)
 
     def dump(self) -> str:
         """The match as a JSON document, which `stammtisch.load` reads. It holds the seed and every secret."""

@@ -2,6 +2,7 @@
 
 __all__ = ["STANDARD", "Effort", "Judgement", "judged", "swing", "verdict_of"]
 
+from types import ModuleType
 from typing import NamedTuple
 
 import numpy as np
@@ -64,13 +65,13 @@ class Judgement(NamedTuple):
     points: Mean
 
 
-def judged(worlds: Worlds, code: int, effort: Effort, confirms: bool) -> Judgement:
+def judged(worlds: Worlds, code: int, effort: Effort, part: ModuleType) -> Judgement:
     """Judge the move `code`."""
     seat = worlds.seat
-    best, second = chosen(worlds, code, effort)
+    best, second = chosen(worlds, code, effort, part)
     codes = list(dict.fromkeys([best, code] + ([] if second is None else [second])))
     outcomes = worlds.play([*codes, INSTINCT], "judging", 0, effort.fresh)
-    shares, leads = outcomes.shares[:, :, seat], outcomes.leads(seat)
+    shares, leads = outcomes.shares[:, :, seat], outcomes.leads[:, :, seat]
     order = [0, *(1 + np.argsort(-shares[:, 1 : len(codes)].mean(axis=0), kind="stable"))]
     codes = [codes[i] for i in order]
     outcomes = Outcomes(*(each[:, [*order, -1]] for each in outcomes))
@@ -78,7 +79,7 @@ def judged(worlds: Worlds, code: int, effort: Effort, confirms: bool) -> Judgeme
     played = codes.index(code)
     loss, points = mean(shares[:, 0] - shares[:, played]), mean(leads[:, 0] - leads[:, played])
     least = loss.least
-    if least > SLIP and confirms:
+    if least > SLIP and part.CONFIRMS:
         again = worlds.play([best, code], "confirming", 0, effort.second, SECOND).shares[:, :, seat]
         least = min(least, mean(again[:, 0] - again[:, 1]).value)
     praise: Praise = ""
@@ -88,10 +89,11 @@ def judged(worlds: Worlds, code: int, effort: Effort, confirms: bool) -> Judgeme
     return Judgement(codes, played, outcomes, verdict_of(least), praise, loss, points)
 
 
-def chosen(worlds: Worlds, code: int, effort: Effort) -> tuple[int, int | None]:
+def chosen(worlds: Worlds, code: int, effort: Effort, part: ModuleType) -> tuple[int, int | None]:
     """The best move, and the next one if there is any."""
     tried, values = worlds.appraised()
-    few = tried[np.argsort(-values, kind="stable")[: effort.candidates]].tolist()
+    listed = tried[np.argsort(-values, kind="stable")].tolist()
+    few = part.comparable(worlds.seen.position.record, worlds.seat, code, listed)[: effort.candidates]
     if code not in few:
         few.append(code)
     if len(few) == 1:
@@ -105,7 +107,7 @@ def chosen(worlds: Worlds, code: int, effort: Effort) -> tuple[int, int | None]:
 
 
 def _merits(outcomes: Outcomes, seat: int) -> np.ndarray:
-    merits: np.ndarray = outcomes.shares[:, :, seat] + POINT * outcomes.leads(seat)
+    merits: np.ndarray = outcomes.shares[:, :, seat] + POINT * outcomes.leads[:, :, seat]
     return merits
 
 

@@ -15,7 +15,7 @@ SMALL = {statistics.SHARE: 0.02, statistics.AMOUNT: 0.1}  # differences that nob
 
 
 def reasons_for(game: str, judgement: Judgement) -> list[Reason]:
-    """The strongest differences, the strongest first; none if nothing better than the played move was found."""
+    """What speaks most clearly for the best move; none if nothing better than the played move was found."""
     if not judgement.played:
         return []
     named = statistics.load(game).STATISTICS
@@ -28,13 +28,12 @@ def reasons_for(game: str, judgement: Judgement) -> list[Reason]:
     found = []
     for i in np.argsort(-abs(sizes), kind="stable"):
         name = list(named)[i]
-        if abs(sizes[i]) > SURE and abs(gaps[i]) >= SMALL[named[name]]:
+        measure, good = named[name]
+        if good * sizes[i] > SURE and abs(gaps[i]) >= SMALL[measure]:
             means = float(best[:, i].mean()), float(played[:, i].mean())
             z = float(np.clip(sizes[i], -99, 99))
             found.append(
-                Reason(
-                    name, _words(game, name, named[name], *means), round(means[0], 4), round(means[1], 4), round(z, 2)
-                )
+                Reason(name, _words(game, name, measure, *means), round(means[0], 4), round(means[1], 4), round(z, 2))
             )
     return found[:TOLD]
 
@@ -48,9 +47,11 @@ def _words(game: str, name: str, measure: str, best: float, played: float) -> Wo
 
 
 def number_words(value: float) -> Words:
-    """A number with one digit after the point or comma of the reader's language."""
+    """A number with one digit after the point or comma of the reader's language, unless that is 0."""
     tenths = round(10 * abs(value))
     sign = "−" if value < 0 and tenths else ""
+    if tenths % 10 == 0:
+        return Words("review-whole", {"sign": sign, "whole": str(tenths // 10)})
     return Words("review-number", {"sign": sign, "whole": str(tenths // 10), "tenths": str(tenths % 10)})
 
 

@@ -41,7 +41,7 @@ def review(
     stop: Stop | None = None,
     progress: Progress | None = None,
     stand_ins: Container[int] = (),
-    effort: Effort = STANDARD,
+    effort: Effort | None = None,
 ) -> Review:
     """Judge the decisions of `seat`, each by what it knew then.
 
@@ -52,7 +52,7 @@ def review(
     if not is_whole(seat) or not 0 <= seat < match.players:
         raise BadOption("option-seat", value=shortened(repr(seat)), last=match.players - 1)
     warm_review([match.adapter.name])
-    work = _Work(match, int(seat), seed or "", stop or Stop(), stand_ins, effort)
+    work = _Work(match, int(seat), seed or "", stop or Stop(), stand_ins, effort or STANDARD)
     found = _carried_out(work.tasks(), threads, work.stop, progress or (lambda done, total: None))
     return summing.summed(match, int(seat), seed or "", found, work.forced, work.result(found))
 
@@ -109,7 +109,7 @@ class _Work:
         return Swing(step.number, step.seat, round(float(change), 6))
 
     def _own(self, step: Step, options: int) -> Decision:
-        judgement = judged(self._worlds(step), step.code, self.effort, self.part.CONFIRMS and step.before.players > 2)
+        judgement = judged(self._worlds(step), step.code, self.effort, self.part)
         instinct = judgement.outcomes.shares[:, -1, self.seat].mean()
         own = judgement.outcomes.shares[:, judgement.played, self.seat].mean() - instinct
         unjudged = self.part.unjudged(step.before.record, self.seat, step.code)
@@ -151,7 +151,7 @@ class _Work:
 def _weighed(step: Step, judgement: Judgement) -> list[Weighed]:
     """The judged moves with their figures."""
     typed, seat = step.adapter.typed, step.seat
-    shares, leads = judgement.outcomes.shares[:, :, seat], judgement.outcomes.leads(seat)
+    shares, leads = judgement.outcomes.shares[:, :, seat], judgement.outcomes.leads[:, :, seat]
     found = []
     for i, code in enumerate(judgement.codes):
         action = typed.decode(code, step.before.record)

@@ -28,8 +28,8 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
     statistics.load(name)
     positions = from_dtype(load_rules(name).POSITION)[::1]
     numbers, values, cube = int64[::1], float64[::1], float64[:, :, ::1]
-    weights = types.Array(float64, 1, "C", readonly=True)
-    told = (positions, int64, numbers, weights, int64, numbers, int64, numbers, values, cube, cube, cube)
+    weights, rows = types.Array(float64, 1, "C", readonly=True), types.Array(float64, 2, "C", readonly=True)
+    told = (positions, int64, numbers, weights, rows, int64, numbers, int64, numbers, values, cube, cube, cube)
     return [(sound, told)]
 
 

@@ -29,17 +29,11 @@ class Cancelled(StammtischError):
 
 
 class Outcomes(NamedTuple):
-    """What became of some moves: chances and points of all seats, and statistics, by world and move."""
+    """What became of some moves: chances and leads of all seats, and statistics, by world and move."""
 
     shares: np.ndarray
-    points: np.ndarray
+    leads: np.ndarray
     noted: np.ndarray
-
-    def leads(self, seat: int) -> np.ndarray:
-        """By how many points a seat is ahead of the best of the others, by world and move."""
-        others = np.delete(self.points, seat, axis=2)
-        lead: np.ndarray = self.points[:, :, seat] - others.max(axis=2)
-        return lead
 
 
 class Worlds:
@@ -62,14 +56,15 @@ class Worlds:
         told = f"review {REVIEWER}\n{self.seed}\n{self.seen.position.digest}\n{self.seat}\n{purpose}"
         key, codes = np.array(deal_key(told, ()), np.int64), np.array(tried, np.int64)
         players, size = self.seen.players, max(1, CHUNK // (DEARER if way == SECOND else 1))
-        shares, points = np.zeros((2, count, codes.size, kit.SEATS))
+        shares, leads = np.zeros((2, count, codes.size, kit.SEATS))
         noted = np.zeros((count, codes.size, self.statistics + SCRATCH))
         for begin in range(0, count, size):
             if self.stop.due:
                 raise Cancelled
             part = slice(begin, min(begin + size, count))
+            desk = self.desk
             sound(
-                self.room, self.seat, codes, self.desk.weights, way, key, first + begin, self.desk.actions, self.desk.values,
-                shares[part], points[part], noted[part],
+                self.room, self.seat, codes, desk.weights, desk.rows, way, key, first + begin, desk.actions, desk.values,
+                shares[part], leads[part], noted[part],
             )  # fmt: skip
-        return Outcomes(shares[:, :, :players], points[:, :, :players], noted)
+        return Outcomes(shares[:, :, :players], leads[:, :, :players], noted)

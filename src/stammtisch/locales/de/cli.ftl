@@ -20,6 +20,7 @@ cli-help =
     exploit SPIEL :: wie viel jemand gewinnt, der weiß, wie ein Bot entscheidet
     replay DATEI :: eine gespeicherte Partie Zug für Zug ansehen
     verify DATEI :: prüfen, ob bei einer beendeten Partie alles stimmt
+    review DATEI :: was eine Partie entschieden hat, was Glück war, und was du nächstes Mal versuchen kannst
 
     --lang SPRACHE :: en, de, fr oder it; sonst entscheidet STAMMTISCH_LANG oder das System
     --help :: diese Seite; nach einem Befehl die Seite dazu
@@ -188,6 +189,13 @@ cli-help-replay =
     --seat N :: sehen, was dieser Platz sah; sonst liegen alle Hände offen
     --step, --no-step :: Zug für Zug, oder das ganze Protokoll auf einmal wie in einer Pipe
     --plain :: eine Kartenreihe als eine Zeile Text
+cli-help-review =
+    stammtisch review DATEI [--seat N]
+    Beurteilt jede Entscheidung eines Platzes nach dem, was man dort wissen konnte, und trennt Glück von Können. Das dauert einige Sekunden.
+
+    DATEI :: eine Partiedatei
+    --seat N :: wessen Entscheidungen; der erste Platz ist 0 und gilt, wenn keiner angegeben ist
+    --json :: der ganze Rückblick, für Programme (docs/review.schema.json)
 cli-help-verify =
     stammtisch verify DATEI
     Prüft eine beendete Partie: Der Startwert passt zum Versprechen vor dem Austeilen, jeder Zug ist erlaubt, und das Ergebnis ist das, zu dem sie führen.

@@ -5,6 +5,7 @@ compiling-review-once = Der Coach von { $game } wird übersetzt, einmal für die
 review-broken = Das ist kein Rückblick: { $reason }.
 review-format = Dieser Rückblick hat das Format „{ $value }“; lesbar ist nur „{ $expected }“.
 review-cancelled = Der Rückblick wurde abgebrochen.
+review-whole = { $sign }{ $whole }
 review-number = { $sign }{ $whole },{ $tenths }
 
 review-verdict-fine = Gut so
@@ -21,3 +22,19 @@ review-turning-others-up = Was { $who } hier tat, brachte dir { $change } %.
 review-turning-others-down = Was { $who } hier tat, nahm dir { $change } %.
 review-turning-chance-up = Glück: { $change } % fielen dir zu.
 review-turning-chance-down = Pech: { $change } % waren weg.
+
+## Im Terminal
+
+cli-compiling-review = Der Coach lernt { $game }, nur dieses eine Mal
+cli-reviewing = Jede Entscheidung wird beurteilt
+cli-review-head = Platz { $seat }: { $decisions } Entscheidungen, beurteilt nach dem, was man wissen konnte; { $forced } Züge waren erzwungen.
+cli-review-split = Fairer Anteil { $initial }, deine Entscheidungen { $own }, die der anderen { $others }, Glück { $chance }: { $result }.
+cli-review-unfinished = Die Partie hat kein Ende; das ist die Chance in der letzten Stellung.
+cli-review-skill = Eine Entscheidung kostete im Mittel { $lost } ± { $error } Punkte Vorsprung ({ $decisions } beurteilt).
+cli-review-counts = Gut so: { $fine }. Knapp daneben: { $slip }. Teuer: { $mistake }. Sehr teuer: { $blunder }. Nicht beurteilt: { $unjudged }.
+cli-review-turning = Was die Siegchance am meisten bewegt hat
+cli-review-number = Zug
+cli-review-verdict = Urteil
+cli-review-loss = Chance
+cli-review-moves = Entscheidung
+cli-review-instead = Besser: { $best }. Gespielt: { $played }.

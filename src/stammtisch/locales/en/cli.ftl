@@ -20,6 +20,7 @@ cli-help =
     exploit GAME :: how much somebody wins who knows how a bot decides
     replay FILE :: step through a saved match
     verify FILE :: check that a finished match was fair
+    review FILE :: what decided a match, what was luck, and what to try next time
 
     --lang LANGUAGE :: en, de, fr or it; otherwise STAMMTISCH_LANG or the system decides
     --help :: this page; after a command, that command's page
@@ -188,6 +189,13 @@ cli-help-replay =
     --seat N :: see what this seat saw; otherwise all hands are open
     --step, --no-step :: step through it, or print the whole log; a pipe gets the log
     --plain :: a row of cards as one line of text
+cli-help-review =
+    stammtisch review FILE [--seat N]
+    Judges every decision of a seat by what its player knew then, and splits the result into luck and skill. It takes some seconds.
+
+    FILE :: a match file
+    --seat N :: whose decisions; the first seat is 0, and the one that is taken if none is given
+    --json :: the whole review, for programs (docs/review.schema.json)
 cli-help-verify =
     stammtisch verify FILE
     Checks a finished match: the seed fits what was promised before the deal, every move is legal, and the result is the one they lead to.

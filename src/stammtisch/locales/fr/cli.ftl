@@ -20,6 +20,7 @@ cli-help =
     exploit JEU :: ce que gagne quelqu’un qui sait comment un bot décide
     replay FICHIER :: revoir une partie enregistrée, coup par coup
     verify FICHIER :: vérifier qu’une partie terminée était régulière
+    review FICHIER :: ce qui a décidé une partie, la part de la chance, et quoi essayer la prochaine fois
 
     --lang LANGUE :: en, de, fr ou it ; sinon STAMMTISCH_LANG ou le système décide
     --help :: cette page ; après une commande, la page de celle-ci
@@ -188,6 +189,13 @@ cli-help-replay =
     --seat N :: voir ce que voyait cette place ; sinon toutes les mains sont ouvertes
     --step, --no-step :: coup par coup, ou tout le journal d’un trait comme dans un tube
     --plain :: une rangée de cartes sur une ligne de texte
+cli-help-review =
+    stammtisch review FICHIER [--seat N]
+    Juge chaque décision d’une place d’après ce qu’on y savait, et sépare la chance du savoir-faire. Il y en a pour quelques secondes.
+
+    FICHIER :: un fichier de partie
+    --seat N :: de qui sont les décisions ; la première place est 0, prise à défaut
+    --json :: toute la revue, pour des programmes (docs/review.schema.json)
 cli-help-verify =
     stammtisch verify FICHIER
     Vérifie une partie terminée : la graine tient la promesse faite avant la donne, chaque coup est permis, et le résultat est bien celui des coups.

@@ -20,6 +20,7 @@ cli-help =
     exploit GIOCO :: quanto vince chi sa come decide un bot
     replay FILE :: rivedere una partita salvata, mossa per mossa
     verify FILE :: controllare che una partita finita sia regolare
+    review FILE :: cosa ha deciso una partita, cos’era fortuna, e cosa provare la prossima volta
 
     --lang LINGUA :: en, de, fr o it; altrimenti decide STAMMTISCH_LANG o il sistema
     --help :: questa pagina; dopo un comando, la sua pagina
@@ -188,6 +189,13 @@ cli-help-replay =
     --seat N :: vedere ciò che vedeva questo posto; altrimenti tutte le mani sono scoperte
     --step, --no-step :: mossa per mossa, o tutto il diario in una volta come in una pipe
     --plain :: una fila di carte come una riga di testo
+cli-help-review =
+    stammtisch review FILE [--seat N]
+    Giudica ogni decisione di un posto in base a quello che vi si sapeva, e separa la fortuna dall’abilità. Ci vuole qualche secondo.
+
+    FILE :: un file di partita
+    --seat N :: di chi sono le decisioni; il primo posto è 0, preso se non ne dai uno
+    --json :: tutta l’analisi, per i programmi (docs/review.schema.json)
 cli-help-verify =
     stammtisch verify FILE
     Controlla una partita finita: il seme corrisponde alla promessa fatta prima di distribuire, ogni mossa è permessa, e il risultato è quello a cui portano.

@@ -5,6 +5,7 @@ compiling-review-once = Compilo il coach di { $game }, una volta per questa vers
 review-broken = Questa non è un’analisi: { $reason }.
 review-format = Questa analisi ha il formato «{ $value }»; si può leggere solo «{ $expected }».
 review-cancelled = L’analisi è stata interrotta.
+review-whole = { $sign }{ $whole }
 review-number = { $sign }{ $whole },{ $tenths }
 
 review-verdict-fine = Va bene
@@ -21,3 +22,19 @@ review-turning-others-up = Quello che { $who } ha fatto qui ti ha dato il { $cha
 review-turning-others-down = Quello che { $who } ha fatto qui ti ha tolto il { $change } %.
 review-turning-chance-up = Fortuna: il { $change } % per te.
 review-turning-chance-down = Sfortuna: il { $change } % se n’è andato.
+
+## Nel terminale
+
+cli-compiling-review = Il coach impara { $game }, solo per questa volta
+cli-reviewing = Giudico ogni decisione
+cli-review-head = Posto { $seat }: { $decisions } decisioni giudicate in base a quello che si sapeva; { $forced } mosse erano obbligate.
+cli-review-split = Quota pari { $initial }, le tue decisioni { $own }, quelle degli altri { $others }, fortuna { $chance }: { $result }.
+cli-review-unfinished = La partita non ha una fine: questa è la probabilità nell’ultima posizione.
+cli-review-skill = Una decisione è costata in media { $lost } ± { $error } punti di vantaggio ({ $decisions } giudicate).
+cli-review-counts = Va bene: { $fine }. Poco preciso: { $slip }. Costoso: { $mistake }. Molto costoso: { $blunder }. Non giudicato: { $unjudged }.
+cli-review-turning = Cosa ha mosso di più le probabilità
+cli-review-number = Mossa
+cli-review-verdict = Giudizio
+cli-review-loss = Probabilità
+cli-review-moves = Decisione
+cli-review-instead = Meglio: { $best }. Giocato: { $played }.

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...engine.compiler import inner
 
-STATISTICS: dict[str, str] = {}
+STATISTICS: dict[str, tuple[str, int]] = {}
 CONFIRMS = False
 
 
@@ -27,3 +27,8 @@ def kind(record: Any, seat: int, code: int) -> str:
 def unjudged(record: Any, seat: int, code: int) -> str | None:
     """Everything can be judged."""
     return None
+
+
+def comparable(record: Any, seat: int, code: int, codes: list[int]) -> list[int]:
+    """All of them."""
+    return codes

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ...bots.mind import craft
-from ...bots.mind.chances import shares_of_winners
+from ...bots.mind.judgement import tell
 from ...engine import chance, kit
 from ...engine.compiler import inner, unlocked
 from ...engine.playout import first_seat
@@ -19,13 +19,14 @@ QUICK, SECOND, WHOLE = range(3)
 
 
 @unlocked
-def sound(positions, seat, tried, weights, way, key, first, actions, values, shares, points, noted):
+def sound(positions, seat, tried, weights, rows, way, key, first, actions, values, shares, leads, noted):
     """Play each action of `tried` out in the worlds number `first`, first + 1, … as many as `shares` has rows.
 
-    `positions` is room for five, the first is the root. A world is the same for all actions and all threads. `shares`, `points`
-    (world by action by seat) and `noted` (world by action by statistic) are filled.
+    `positions` is room for five, the first is the root. A world is the same for all actions and all threads. `shares`, `leads`
+    (world by action by seat, as `judgement` tells them) and `noted` (world by action by statistic) are filled.
     """
     source, twin = np.empty(chance.GENERATOR_WORDS, np.int64), np.empty(chance.GENERATOR_WORDS, np.int64)
+    points = np.zeros(kit.SEATS)
     for world in range(shares.shape[0]):
         chance.seed(source, key, first + world)
         positions[1] = positions[0]
@@ -34,11 +35,7 @@ def sound(positions, seat, tried, weights, way, key, first, actions, values, sha
             positions[2] = positions[1]
             twin[:] = source
             play_through(positions, seat, tried[i], weights, way, twin, actions, values, noted[world, i])
-            if kit.is_over(positions[2]):
-                shares_of_winners(kit.winners(positions[2]), positions[2].players, shares[world, i])
-            else:
-                craft.outlook(positions[2], shares[world, i])
-            craft.forecast(positions[2], points[world, i])
+            tell(positions[2], rows, points, shares[world, i], leads[world, i])
 
 
 @inner

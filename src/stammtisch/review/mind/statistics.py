@@ -2,14 +2,15 @@
 
 A game's `craft/statistics.py` offers what follows; a game without that file is judged all the same, without reasons.
 
-- `STATISTICS`: what is counted in a rollout, by names: a dict from a name to how it is said, SHARE (how often, in per cent) or
-  AMOUNT (a number). The message `<game>-reason-<name>` says it, with `best` and `played`.
+- `STATISTICS`: what is counted in a rollout: a dict from a name to how it is said, SHARE (how often, in per cent) or AMOUNT (a
+  number), and whether more of it is good (1) or bad (-1). The message `<game>-reason-<name>` says it, with `best` and `played`.
 - `note(position, before, mover, action, seat, number, out)`, compiled: called after every move of a rollout, the judged one
   being number 0. It fills `out`, one figure for each of STATISTICS and four more for itself, all of which are 0 at first.
 - `CONFIRMS`: whether `reply` is a second way of playing on, since instinct is known to err.
 - `reply(position, seat, weights, source, spare, actions, values)`, compiled: that way.
 - `kind(record, seat, code)`: the kind of a decision; the message is `<game>-kind-<kind>`.
 - `unjudged(record, seat, code)`: the message that says why such a decision can't be judged, or None.
+- `comparable(record, seat, code, codes)`: those of `codes` that rollouts can hold against the played `code`; usually all.
 """
 
 __all__ = ["AMOUNT", "SHARE", "load", "note", "reply"]
@@ -26,7 +27,7 @@ from ...match.parts import has_part, part_of
 from . import plain
 
 SHARE, AMOUNT = "share", "amount"  # as a game spells them, which can't import this
-NAMES = ("STATISTICS", "CONFIRMS", "note", "reply", "kind", "unjudged")
+NAMES = ("STATISTICS", "CONFIRMS", "note", "reply", "kind", "unjudged", "comparable")
 PARTS: dict[np.dtype, ModuleType] = {}  # a game's statistics by its record's dtype
 
 

@@ -7,18 +7,17 @@ from ..rules.codes import BUY, PASS, TAKE, copies, unpack
 from ..rules.record import CATEGORIES, CURRENCIES, OWNERS, PRICE, VALUES
 
 STATISTICS = {
-    "exact": "share",  # the seat pays exactly in its next turn
-    "bought": "amount",  # picture cards
-    "paid": "amount",
-    "money": "amount",  # in hand where the rollout stops
-    "pavilion": "share",  # most cards of a category, there
-    "seraglio": "share",
-    "arcades": "share",
-    "chambers": "share",
-    "garden": "share",
-    "tower": "share",
+    "exact": ("share", 1),  # the seat pays exactly in its next turn
+    "bought": ("amount", 1),  # picture cards
+    "money": ("amount", 1),  # in hand where the rollout stops
+    "pavilion": ("share", 1),  # most cards of a category, there
+    "seraglio": ("share", 1),
+    "arcades": ("share", 1),
+    "chambers": ("share", 1),
+    "garden": ("share", 1),
+    "tower": ("share", 1),
 }
-EXACT, BOUGHT, PAID, MONEY, PAVILION = range(5)
+EXACT, BOUGHT, MONEY, PAVILION = range(4)
 AWAY = len(STATISTICS)  # where is kept how far the next turn is: 0 before somebody else has moved, 1 then, 2 after it
 CONFIRMS = False
 KINDS = {BUY: "purchase", TAKE: "money", PASS: "pass"}
@@ -35,7 +34,6 @@ def note(position, before, mover, action, seat, number, out):
                 out[EXACT] = 1.0
         if kind == BUY:
             out[BOUGHT] += 1
-            out[PAID] += money_of(payment)
         out[MONEY] = money_in(position.hand[seat])
     elif out[AWAY] == 0.0:
         out[AWAY] = 1.0
@@ -89,3 +87,8 @@ def kind(record: Any, seat: int, code: int) -> str:
 def unjudged(record: Any, seat: int, code: int) -> str | None:
     """Everything can be judged."""
     return None
+
+
+def comparable(record: Any, seat: int, code: int, codes: list[int]) -> list[int]:
+    """All of them."""
+    return codes

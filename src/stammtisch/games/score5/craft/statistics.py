@@ -11,12 +11,12 @@ from ..rules.record import ADJUSTING, FAMILIES, LAYING, SHARING, VALUE
 from ..rules.rules import belongings
 
 STATISTICS = {
-    "wins": "share",  # the bid wins the card
-    "pays": "amount",
-    "gets": "amount",  # in the share-out
-    "first": "share",  # to take first in the share-out
-    "counts": "amount",  # what one's own best cards add up to
-    "rival-counts": "amount",  # and those of the best of the others
+    "wins": ("share", 1),  # the bid wins the card
+    "pays": ("amount", -1),
+    "gets": ("amount", 1),  # in the share-out
+    "first": ("share", 1),  # to take first in the share-out
+    "counts": ("amount", 1),  # what one's own best cards add up to
+    "rival-counts": ("amount", -1),  # and those of the best of the others
 }
 WINS, PAYS, GETS, FIRST, COUNTS, RIVAL_COUNTS = range(len(STATISTICS))
 CONFIRMS = False
@@ -53,10 +53,19 @@ def reply(position, seat, weights, source, spare, actions, values):
 
 
 def kind(record: Any, seat: int, code: int) -> str:
-    """By the action: laying, changing and declaring a bid final are one."""
-    return KINDS[unpack(code)[0]]
+    """By the action. After the first lay, changing a bid and declaring it final are one."""
+    return "lay" if record.phase == LAYING else KINDS[unpack(code)[0]]
 
 
 def unjudged(record: Any, seat: int, code: int) -> str | None:
-    """A first lay is answered by the others, which no rollout shows."""
-    return "score5-unjudged-lay" if record.phase == LAYING else None
+    """What others may answer, no rollout shows: a first lay, and a change. To stay with a bid can be judged, see `comparable`."""
+    return "score5-unjudged-bid" if record.phase <= ADJUSTING and unpack(code)[0] != FINAL else None
+
+
+def comparable(record: Any, seat: int, code: int, codes: list[int]) -> list[int]:
+    """For a final bid, those of as many cards: nobody would have noticed them (S5-23), so nobody could have answered."""
+    if record.phase != ADJUSTING:
+        return codes
+    laid = int(record.bid[seat]).bit_count()
+    kinds = [unpack(each) for each in codes]
+    return [each for each, (kind, what) in zip(codes, kinds, strict=True) if kind == FINAL or what.bit_count() == laid]

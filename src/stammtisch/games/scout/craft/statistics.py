@@ -10,15 +10,15 @@ from ..rules.record import OVER
 from .craft import appraise
 
 STATISTICS = {
-    "groups": "amount",  # sets that the hand falls into after the move
-    "out": "share",  # the seat goes out
-    "rival-out": "share",  # somebody else does
-    "unbeaten": "share",  # all others scout from the seat's set
-    "left": "amount",  # cards in hand at the end of the round
-    "chips": "amount",
-    "taken": "amount",  # cards won
-    "points": "amount",  # of the round
-    "rival-points": "amount",  # of the best of the others
+    "groups": ("amount", -1),  # sets that the hand falls into after the move
+    "out": ("share", 1),  # the seat goes out
+    "rival-out": ("share", -1),  # somebody else does
+    "unbeaten": ("share", 1),  # all others scout from the seat's set
+    "left": ("amount", -1),  # cards in hand at the end of the round
+    "chips": ("amount", 1),
+    "taken": ("amount", 1),  # cards won
+    "points": ("amount", 1),  # of the round
+    "rival-points": ("amount", -1),  # of the best of the others
 }
 GROUPS, OUT, RIVAL_OUT, UNBEATEN, LEFT, CHIPS, TAKEN, POINTS, RIVAL_POINTS = range(len(STATISTICS))
 CONFIRMS = True
@@ -30,8 +30,11 @@ def note(position, before, mover, action, seat, number, out):
     """The hand after the judged move; at the end of the round, how it ended."""
     r = before.round_number
     is_end = position.round_number != r or position.phase == OVER
-    if number == 0 and not is_end:
-        out[GROUPS] = groups_of(position.hand[seat], position.held[seat])
+    if number == 0:
+        if not is_end:
+            out[GROUPS] = groups_of(position.hand[seat], position.held[seat])
+        elif unpack(action)[0] != SHOW:
+            out[GROUPS] = groups_of(before.hand[seat], before.held[seat])
     if is_end:
         count_round(position, before, r, mover, action, seat, out)
 
@@ -90,3 +93,8 @@ def kind(record: Any, seat: int, code: int) -> str:
 def unjudged(record: Any, seat: int, code: int) -> str | None:
     """Everything can be judged."""
     return None
+
+
+def comparable(record: Any, seat: int, code: int, codes: list[int]) -> list[int]:
+    """All of them."""
+    return codes

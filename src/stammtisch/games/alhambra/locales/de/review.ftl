@@ -6,7 +6,6 @@ alhambra-kind-pass = passen
 
 alhambra-reason-exact = Du kannst im nächsten Zug in { $best } % passend zahlen statt in { $played } %.
 alhambra-reason-bought = Du kaufst in den nächsten Runden { $best } Bildkarten statt { $played }.
-alhambra-reason-paid = Du gibst in den nächsten Runden { $best } für Bildkarten aus statt { $played }.
 alhambra-reason-money = Ein paar Runden später hast du { $best } an Geld statt { $played }.
 alhambra-reason-pavilion = Bei den Pavillons liegst du in { $best } % vorn statt in { $played } %.
 alhambra-reason-seraglio = Bei den Serails liegst du in { $best } % vorn statt in { $played } %.

@@ -6,7 +6,6 @@ alhambra-kind-pass = pass
 
 alhambra-reason-exact = You can pay exactly next turn in { $best } % instead of { $played } %.
 alhambra-reason-bought = You buy { $best } picture cards in the next rounds instead of { $played }.
-alhambra-reason-paid = You spend { $best } on picture cards in the next rounds instead of { $played }.
 alhambra-reason-money = Some rounds later you have { $best } in money instead of { $played }.
 alhambra-reason-pavilion = Nobody has more pavilions than you in { $best } % instead of { $played } %.
 alhambra-reason-seraglio = Nobody has more seraglios than you in { $best } % instead of { $played } %.

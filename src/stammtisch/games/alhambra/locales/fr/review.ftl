@@ -6,7 +6,6 @@ alhambra-kind-pass = passer
 
 alhambra-reason-exact = Au prochain tour, tu paies juste dans { $best } % des cas au lieu de { $played } %.
 alhambra-reason-bought = Tu achètes { $best } cartes bâtiment aux prochains tours au lieu de { $played }.
-alhambra-reason-paid = Tu dépenses { $best } en cartes bâtiment aux prochains tours au lieu de { $played }.
 alhambra-reason-money = Quelques tours plus tard, tu as { $best } d’argent au lieu de { $played }.
 alhambra-reason-pavilion = Personne n’a plus que toi de cartes « Pavillons » dans { $best } % des cas au lieu de { $played } %.
 alhambra-reason-seraglio = Personne n’a plus que toi de cartes « Sérails » dans { $best } % des cas au lieu de { $played } %.

@@ -6,7 +6,6 @@ alhambra-kind-pass = passare
 
 alhambra-reason-exact = Nel prossimo turno paghi esatto nel { $best } % dei casi invece del { $played } %.
 alhambra-reason-bought = Nei prossimi giri compri { $best } carte edificio invece di { $played }.
-alhambra-reason-paid = Nei prossimi giri spendi { $best } in carte edificio invece di { $played }.
 alhambra-reason-money = Qualche giro dopo hai { $best } di denaro invece di { $played }.
 alhambra-reason-pavilion = Nessuno ha più carte «Padiglioni» di te nel { $best } % dei casi invece del { $played } %.
 alhambra-reason-seraglio = Nessuno ha più carte «Serragli» di te nel { $best } % dei casi invece del { $played } %.

@@ -1,9 +1,10 @@
 ### SCORE 5: was der Coach zu den Entscheidungen sagt.
 
-score5-kind-bid = Gebot
+score5-kind-lay = erstes Gebot
+score5-kind-bid = ändern oder endgültig
 score5-kind-share-out = Verteilung
 score5-kind-joker = Joker
-score5-unjudged-lay = Erste Gebote werden nicht beurteilt: Wie die anderen auf die Anzahlen antworten, lässt sich nicht gut genug durchspielen.
+score5-unjudged-bid = Erste Gebote und Änderungen werden nicht beurteilt: Wie die anderen darauf antworten, lässt sich nicht gut genug durchspielen.
 
 score5-reason-wins = Damit bekommst du die Karte in { $best } %, mit deinem in { $played } %.
 score5-reason-pays = Du zahlst im Mittel { $best } statt { $played }.

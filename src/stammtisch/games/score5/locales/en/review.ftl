@@ -1,9 +1,10 @@
 ### SCORE 5: what the coach says of its decisions.
 
-score5-kind-bid = bid
+score5-kind-lay = first bid
+score5-kind-bid = change or final
 score5-kind-share-out = share-out
 score5-kind-joker = joker
-score5-unjudged-lay = First bids aren’t judged: how the others answer the counts can’t be played on well enough.
+score5-unjudged-bid = Opening bids and changes aren’t judged: how the others answer them can’t be played on well enough.
 
 score5-reason-wins = It wins the card in { $best } %, yours in { $played } %.
 score5-reason-pays = You pay { $best } on average instead of { $played }.

@@ -1,9 +1,10 @@
 ### SCORE 5 : ce que le coach dit des décisions.
 
-score5-kind-bid = mise
+score5-kind-lay = première mise
+score5-kind-bid = changer ou confirmer
 score5-kind-share-out = partage
 score5-kind-joker = joker
-score5-unjudged-lay = Les premières mises ne sont pas jugées : la réponse des autres aux nombres ne se laisse pas assez bien simuler.
+score5-unjudged-bid = Les premières mises et les changements ne sont pas jugés : la réponse des autres ne se laisse pas assez bien simuler.
 
 score5-reason-wins = Elle gagne la carte dans { $best } % des cas, la tienne dans { $played } %.
 score5-reason-pays = Tu paies { $best } en moyenne au lieu de { $played }.

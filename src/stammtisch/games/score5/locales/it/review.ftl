@@ -1,9 +1,10 @@
 ### SCORE 5: cosa dice il coach delle decisioni.
 
-score5-kind-bid = offerta
+score5-kind-lay = prima offerta
+score5-kind-bid = cambiare o confermare
 score5-kind-share-out = spartizione
 score5-kind-joker = jolly
-score5-unjudged-lay = Le prime offerte non sono giudicate: come gli altri rispondono ai numeri non si può simulare abbastanza bene.
+score5-unjudged-bid = Le prime offerte e i cambi non sono giudicati: la risposta degli altri non si può simulare abbastanza bene.
 
 score5-reason-wins = Vince la carta nel { $best } % dei casi, la tua nel { $played } %.
 score5-reason-pays = Paghi in media { $best } invece di { $played }.
