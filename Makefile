@@ -47,6 +47,7 @@ play: $(VENV)/.run ## install, build the page, start, and open it (LAN=1 for fri
 test: check chromium proxies ## install, check, and run every test (JOBS=4, ARGS=...)
 	cd web && $(NPM) test
 	$(BIN)/python -c "from stammtisch.bots import warmup; from stammtisch.games import GAMES; warmup.warm_bots(GAMES)"
+	$(BIN)/python -c "from stammtisch.lab.warmup import prepare; from stammtisch.games import GAMES; [prepare(each) for each in GAMES]"
 	$(PYTEST) --ignore tests/browser $(ARGS) || $(AGAIN) --ignore tests/browser
 	$(PYTEST) tests/browser || $(AGAIN) tests/browser
 

@@ -24,6 +24,7 @@ MAY_USE = {
     "rulebook": {"match", "messages"},
     "bots": {"engine", "match", "messages"},
     "review": {"engine", "match", "bots", "messages"},
+    "lab": {"engine", "match", "bots", "messages"},
     "cli": {"engine", "games", "match", "bots", "review", "messages", "rulebook", "__init__", "server"},
     "server": {"engine", "games", "match", "bots", "review", "messages"},
     "client": set(),
@@ -32,7 +33,12 @@ MAY_USE = {
     "__main__": {"cli"},
 }
 # The rooms inside a game's folder: the typed files see `match`, and `terminal.py` what the command draws with.
-IN_A_GAME = {"rules": {"engine"}, "craft": {"engine", "match", "bots"}, "terminal": {"match", "messages", "cli"}}
+IN_A_GAME = {
+    "rules": {"engine"},
+    "craft": {"engine", "match", "bots"},
+    "lab": {"engine"},
+    "terminal": {"match", "messages", "cli"},
+}
 TYPED = {"engine", "match", "messages"}
 OUTSIDE_FOR_RULES = {"numpy", "numba"}
 OUTSIDE_FOR_COMPILER = OUTSIDE_FOR_RULES | {"platformdirs"}  # which says where the user's cache is

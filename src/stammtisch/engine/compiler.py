@@ -27,6 +27,7 @@ from .waiting import follow
 
 COMPILED_FOLDERS = ("engine", "bots/mind", "review/mind")  # in the package; in every game's folder:
 COMPILED_PARTS = ("rules", "craft")
+LAB_FOLDERS, LAB_PARTS = ("lab/kernels",), ("lab",)  # kept apart: a change there compiles nothing else again
 HOW = {"error_model": "numpy"}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 LENT: Any = {"_nrt": False, **INNER}  # for functions that only pass arrays on
@@ -62,7 +63,7 @@ def _compiled(function, nogil, fastest=False):
     from .inlining import only_outermost
 
     # Numba reads the folder while it decorates; other users of Numba in this process keep theirs.
-    theirs, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    theirs, config.CACHE_DIR = config.CACHE_DIR, str(_home(function))
     try:
         numba = njit(cache=True, nogil=nogil, **_counting(function), **HOW)
         dispatcher = only_outermost(_widening(numba(function)), fastest)
@@ -130,7 +131,17 @@ def cache_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="stammtisch-"))
 
 
-def digest(package: Path) -> str:
+@cache
+def lab_folder() -> Path:
+    """The folder of the lab's compiled code, inside the other one: its name changes with the lab's sources as well."""
+    return cache_folder() / digest(Path(__file__).resolve().parents[1], LAB_FOLDERS, LAB_PARTS)
+
+
+def _home(function) -> Path:
+    return lab_folder() if ".lab." in function.__module__ else cache_folder()
+
+
+def digest(package: Path, folders: tuple[str, ...] = COMPILED_FOLDERS, parts: tuple[str, ...] = COMPILED_PARTS) -> str:
     """A digest of an installation.
 
     Numba only checks the file that a function is in, so this covers every source that compiled code can come from. It also
@@ -139,8 +150,8 @@ def digest(package: Path) -> str:
     sha = hashlib.sha256(sys.version.encode())
     games = [place for name in packages() if (place := folder(name))]
     for place in (
-        *(package / part for part in COMPILED_FOLDERS),
-        *(place / part for place in games for part in COMPILED_PARTS),
+        *(package / part for part in folders),
+        *(place / part for place in games for part in parts),
     ):
         sha.update(f"\0{place}\0".encode())
         for path in sorted(place.rglob("*.py")):

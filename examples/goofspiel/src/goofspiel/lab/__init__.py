@@ -1,0 +1,1 @@
+"""Goofspiel in the lab: how its actions are numbered, and what a seat observes."""

@@ -1,0 +1,1 @@
+"""Alhambra in the lab: how its actions are numbered, and what a seat observes."""

@@ -1,0 +1,1 @@
+"""SCORE 5 in the lab: how its actions are numbered, and what a seat observes."""

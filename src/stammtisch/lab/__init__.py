@@ -1,0 +1,32 @@
+"""The games for research: numbered actions, observations, thousands of matches at a time, and adapters to other libraries.
+
+`docs/lab.md` is the tutorial. What comes from other packages (`pip install 'stammtisch[lab]'`) is imported when it is used.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .numbering import Actions, actions
+    from .observing import Encoder, Plane, encoder
+    from .vector import Batch, VectorEnv
+
+__all__ = ["Actions", "Batch", "Encoder", "Plane", "VectorEnv", "actions", "encoder"]
+
+HOMES = {
+    "numbering": ("Actions", "actions"),
+    "observing": ("Encoder", "Plane", "encoder"),
+    "vector": ("Batch", "VectorEnv"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name on first use."""
+    for home, names in HOMES.items():
+        if name in names:
+            return getattr(import_module(f"{__name__}.{home}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

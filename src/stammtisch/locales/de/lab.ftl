@@ -1,0 +1,15 @@
+### Das Labor: was jemand liest, der damit programmiert.
+
+compiling-lab = { $game } wird fürs Labor übersetzt, nur dieses eine Mal: { $done } von { $total }
+compiling-lab-once = { $game } wird fürs Labor übersetzt, einmal für diese Version. Das dauert bis zu einer halben Minute.
+lab-version = Eine Version „{ $value }“ gibt es nicht. Es gibt: { $known }.
+lab-unlisted = „{ $value }“ wird nicht aufgelistet und hat deshalb keine Nummer.
+lab-index = Eine Aktion ist eine ganze Zahl von 0 bis { $last }, nicht { $value }.
+lab-nothing = Die Nummer { $value } steht in dieser Stellung für nichts.
+lab-other-game = Das passt nicht zusammen: { $value } ist für ein anderes Spiel oder eine andere Spielerzahl.
+lab-count = { $option } ist eine ganze Zahl ab 1, nicht { $value }.
+lab-shape = Die Aktionen sind ganze Zahlen in einem Array der Form { $expected }; diese haben die Form { $found }.
+lab-not-allowed = Aktion { $value } ist in Zeile { $row } nicht erlaubt: welche es sind, sagt die Maske. Gespielt wurde nichts.
+lab-records = Erwartet werden { $n } Stellungen dieses Spiels mit je { $players } Spielern.
+lab-reward = Eine Belohnung „{ $value }“ gibt es nicht. Es gibt { $known }, oder eine Funktion von Punkten und Siegern.
+lab-package = Dafür braucht es das Paket { $package }: pip install 'stammtisch[lab]'

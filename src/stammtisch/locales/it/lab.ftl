@@ -1,0 +1,15 @@
+### Il laboratorio: che cosa legge chi ci programma.
+
+compiling-lab = Compilo { $game } per il laboratorio, solo questa volta: { $done } di { $total }
+compiling-lab-once = Compilo { $game } per il laboratorio, una volta per questa versione. Ci vuole al massimo mezzo minuto.
+lab-version = Non c’è una versione «{ $value }». Ci sono: { $known }.
+lab-unlisted = «{ $value }» non viene elencata, perciò non ha un numero.
+lab-index = Un’azione è un numero intero da 0 a { $last }, non { $value }.
+lab-nothing = Il numero { $value } non indica nulla in questa posizione.
+lab-other-game = Non vanno insieme: { $value } è per un altro gioco o un altro numero di giocatori.
+lab-count = { $option } è un numero intero da 1 in su, non { $value }.
+lab-shape = Le azioni sono numeri interi in un array di forma { $expected }; queste hanno la forma { $found }.
+lab-not-allowed = L’azione { $value } non è permessa alla riga { $row }: quali lo sono lo dice la maschera. Non è stato giocato nulla.
+lab-records = Servono { $n } posizioni di questo gioco, ciascuna con { $players } giocatori.
+lab-reward = Non c’è una ricompensa «{ $value }». È una di { $known }, oppure una funzione di punti e vincitori.
+lab-package = Per questo serve il pacchetto { $package }: pip install 'stammtisch[lab]'
