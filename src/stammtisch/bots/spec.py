@@ -2,11 +2,13 @@
 
 A level (`master`), a level in the style of a character (`master/as=mara`), a level with other settings
 (`master/rollouts=800/seconds=0.2`), `heuristic` (one step ahead, with care and full memory), `random`, somebody who knows how
-a bot decides (`reader(master)/worlds=40`), a user's class (`module:Class`), or a program (`program:COMMAND LINE`).
+a bot decides (`reader(master)/worlds=40`), a user's class (`module:Class`, or with arguments
+`module:Class(checkpoint=run7.npz, depth=3)`), or a program (`program:COMMAND LINE`).
 """
 
 __all__ = ["PLAIN", "named", "reason_of", "spellings"]
 
+import ast
 import re
 import sys
 from dataclasses import fields, replace
@@ -27,6 +29,8 @@ PLAIN = Level("heuristic", candidates=1, network=0)  # the plain one-step player
 PROGRAM = "program:"
 AS = "as="  # in which character's style
 READER = re.compile(r"reader\((?P<bot>[^()]*)\)(?P<habits>(/[^/]*)*)")
+OWN = re.compile(r"(?P<home>[^:()]+):(?P<name>[^:()]+)(\((?P<arguments>.*)\))?")
+NAMED = re.compile(r"(?P<name>[A-Za-z_]\w*)\s*=(?P<value>.*)")
 LONGEST = 200  # characters of a reason
 Figures = TypeVar("Figures", Level, "Habits")
 
@@ -51,8 +55,8 @@ def named(spelling: str, game: str) -> Bot:
 
 
 def spellings(text: str) -> list[str]:
-    """The bots of a list with commas. A comma in quotes, as in a command line, doesn't divide."""
-    return [each.strip() for each in re.findall(r"""(?:"[^"]*"|'[^']*'|[^,])+""", text) if each.strip()]
+    """The bots of a list with commas. A comma in quotes, as in a command line, or in brackets doesn't divide."""
+    return [each.strip() for each in re.findall(r"""(?:"[^"]*"|'[^']*'|\([^()]*\)|[^,])+""", text) if each.strip()]
 
 
 def _character(game: str, ident: str) -> Character:
@@ -107,17 +111,38 @@ def _program(command: str) -> Bot:
 
 
 def _own(spelling: str) -> Bot:
-    """A bot of the class that `module:Class` names. Modules in the current folder are found, too."""
-    home, _, name = spelling.partition(":")
+    """A bot of the class that `module:Class` names, made with its arguments. Modules in the current folder are found, too."""
+    found = OWN.fullmatch(spelling)
+    if found is None:
+        raise BadOption("bot-class", value=shortened(spelling), reason="module:Class(name=value, …)")
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     try:
-        made = getattr(import_module(home), name)()
+        plain, named = _arguments(found["arguments"] or "")
+        made = getattr(import_module(found["home"]), found["name"])(*plain, **named)
     except Exception as error:  # a user's code, which may fail in any way
         raise BadOption("bot-class", value=shortened(spelling), reason=reason_of(error)) from error
     if not callable(getattr(made, "choose", None)):
         raise BadOption("bot-no-choose", value=shortened(spelling))
     return made  # type: ignore[no-any-return]
+
+
+def _arguments(text: str) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments of a class: numbers, quoted texts, True, None … as Python reads them, and anything else as a text."""
+    plain, named = [], {}
+    for part in spellings(text):
+        if found := NAMED.fullmatch(part):
+            named[found["name"]] = _value(found["value"].strip())
+        else:
+            plain.append(_value(part))
+    return plain, named
+
+
+def _value(text: str) -> Any:
+    try:
+        return ast.literal_eval(text)
+    except (ValueError, SyntaxError):
+        return text
 
 
 def reason_of(error: BaseException) -> str:

@@ -7,16 +7,27 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .data import Sample, dataset, record, replayed
+    from .environments import gym, pettingzoo
     from .numbering import Actions, actions
     from .observing import Encoder, Plane, encoder
+    from .policies import Policy, bot
     from .vector import Batch, VectorEnv
+    from .worlds import imagine_many
 
-__all__ = ["Actions", "Batch", "Encoder", "Plane", "VectorEnv", "actions", "encoder"]
+__all__ = [
+    "Actions", "Batch", "Encoder", "Plane", "Policy", "Sample", "VectorEnv", "actions", "bot", "dataset", "encoder", "gym",
+    "imagine_many", "pettingzoo", "record", "replayed",
+]  # fmt: skip
 
 HOMES = {
+    "data": ("Sample", "dataset", "record", "replayed"),
+    "environments": ("gym", "pettingzoo"),
     "numbering": ("Actions", "actions"),
     "observing": ("Encoder", "Plane", "encoder"),
+    "policies": ("Policy", "bot"),
     "vector": ("Batch", "VectorEnv"),
+    "worlds": ("imagine_many",),
 }
 
 

@@ -13,3 +13,5 @@ lab-not-allowed = Aktion { $value } ist in Zeile { $row } nicht erlaubt: welche 
 lab-records = Erwartet werden { $n } Stellungen dieses Spiels mit je { $players } Spielern.
 lab-reward = Eine Belohnung „{ $value }“ gibt es nicht. Es gibt { $known }, oder eine Funktion von Punkten und Siegern.
 lab-package = Dafür braucht es das Paket { $package }: pip install 'stammtisch[lab]'
+lab-policy = Die Strategie wählte { $value }, und das ist hier nicht erlaubt.
+lab-replay = Die Partie mit dem Startwert { $seed } endet nicht so, wie es geschrieben steht.

@@ -13,3 +13,5 @@ lab-not-allowed = Action { $value } isn't allowed in row { $row }: the mask says
 lab-records = Expected { $n } records of this game, each with { $players } players.
 lab-reward = There is no reward “{ $value }”. It is one of { $known }, or a function of points and winners.
 lab-package = This needs the package { $package }: pip install 'stammtisch[lab]'
+lab-policy = The policy chose { $value }, which isn't allowed here.
+lab-replay = The match with the seed { $seed } doesn't end as it is written.

@@ -13,3 +13,5 @@ lab-not-allowed = L’action { $value } n’est pas permise à la ligne { $row }
 lab-records = Il faut { $n } positions de ce jeu, chacune à { $players } joueurs.
 lab-reward = Il n’y a pas de récompense « { $value } ». C’est { $known }, ou une fonction des points et des gagnants.
 lab-package = Il faut pour cela le paquet { $package } : pip install 'stammtisch[lab]'
+lab-policy = La stratégie a choisi { $value }, ce qui n’est pas permis ici.
+lab-replay = La partie de graine { $seed } ne finit pas comme il est écrit.

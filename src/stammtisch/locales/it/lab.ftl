@@ -13,3 +13,5 @@ lab-not-allowed = L’azione { $value } non è permessa alla riga { $row }: qual
 lab-records = Servono { $n } posizioni di questo gioco, ciascuna con { $players } giocatori.
 lab-reward = Non c’è una ricompensa «{ $value }». È una di { $known }, oppure una funzione di punti e vincitori.
 lab-package = Per questo serve il pacchetto { $package }: pip install 'stammtisch[lab]'
+lab-policy = La strategia ha scelto { $value }, che qui non è permesso.
+lab-replay = La partita con il seme { $seed } non finisce come sta scritto.

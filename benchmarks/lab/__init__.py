@@ -1,0 +1,1 @@
+"""The lab side by side with other libraries."""
