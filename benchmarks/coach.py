@@ -142,7 +142,7 @@ def levels_told(lines: list[dict[str, Any]]) -> Iterator[str]:
 
 def kinds_told(lines: list[dict[str, Any]]) -> Iterator[str]:
     """Points lost by kinds of decisions."""
-    rows = [(line["level"], *row) for line in lines for row in line["decisions"]]
+    rows = [(line["level"], *row) for line in lines for row in line["decisions"] if row[2] != "unjudged"]
     for kind in sorted({row[2] for row in rows}):
         means = []
         for name in NAMES:
