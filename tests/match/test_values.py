@@ -111,3 +111,16 @@ def test_what_is_no_code_gets_a_sentence(game, code):
 def test_what_is_no_source_of_chance_gets_a_sentence(game, source):
     with pytest.raises(stammtisch.BadOption, match=r"stammtisch\.generator"):
         stammtisch.game(game).new(3, seed=1).position.imagine(0, source)
+
+
+def test_listing_moves_in_threads_gives_each_its_own():
+    from concurrent.futures import ThreadPoolExecutor
+
+    from tests.tables import COMBINATIONS, somewhere
+
+    positions = [somewhere(game, players, seed).position for game, players in COMBINATIONS for seed in range(2)]
+    expected = [[position.codes(seat) for seat in range(position.players)] for position in positions]
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(5):
+            found = pool.map(lambda position: [position.codes(seat) for seat in range(position.players)], positions)
+            assert list(found) == expected

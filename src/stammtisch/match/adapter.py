@@ -3,7 +3,7 @@
 __all__ = ["ADAPTERS", "BROKEN", "Adapter", "adapter_of", "tell_progress"]
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property, partial
 from importlib import import_module
 from types import ModuleType
@@ -21,6 +21,7 @@ from .words import spoken
 
 if TYPE_CHECKING:
     from .contract import Rules, Typed
+    from .direct import Calls
 
 
 class Adapter:
@@ -33,6 +34,7 @@ class Adapter:
         self.title = description.title
         self.players = description.players
         self.version = description.version
+        self.rooms: list[Any] = []  # arrays for MAX_MOVES that nobody uses at present
         self.defaults = {field.name: field.default for field in msgspec.structs.fields(description.options)}
 
     @cached_property
@@ -44,10 +46,27 @@ class Adapter:
         warm([self.name], partial(tell_progress, "compiling"))
         return load_rules(self.name)
 
+    @property
+    def calls(self) -> "ModuleType | Calls":
+        """What is asked of the rules most often: as directly as can be, if they are compiled. It needs `rules` to be there."""
+        return self._interpreted_calls if self.name in self._interpreted else self._direct_calls
+
     @cached_property
-    def calls(self) -> ModuleType:
-        """What is asked of the compiled rules most often. It needs `rules` to be there."""
+    def _interpreted(self) -> Collection[str]:
+        """The games that are played interpreted at present."""
+        from ..engine import compiler, waiting  # which import NumPy
+
+        return (self.name,) if compiler.INTERPRETED else waiting._waiting
+
+    @cached_property
+    def _interpreted_calls(self) -> ModuleType:
         return import_module("..engine.calls", __package__)
+
+    @cached_property
+    def _direct_calls(self) -> "Calls":
+        from .direct import direct_calls
+
+        return direct_calls(self.rules)
 
     @cached_property
     def typed(self) -> "Typed":

@@ -57,9 +57,11 @@ class Position(Generic[View, Action]):
 
     def codes(self, seat: int) -> list[int]:
         """The actions worth listing as the rules' own numbers."""
-        room = np.empty(self.adapter.rules.MAX_MOVES, np.int64)
+        rooms = self.adapter.rooms
+        room = rooms.pop() if rooms else np.empty(self.adapter.rules.MAX_MOVES, np.int64)
         count = self.adapter.calls.listed(self._room, self._seat(seat), room)
         found: list[int] = room[:count].tolist()
+        rooms.append(room)
         return found
 
     def moves(self, seat: int) -> list[Action]:
@@ -82,9 +84,9 @@ class Position(Generic[View, Action]):
 
     def play_code(self, seat: int, code: int) -> tuple[int, ...]:
         """The same for an action given by the rules' own number; returns the seats that are waited for then."""
-        if not is_whole(code) or not CODES[0] <= code <= CODES[1]:
+        if (type(code) is not int and not is_whole(code)) or not CODES[0] <= code <= CODES[1]:
             raise BadNotation("notation-action", value=shortened(repr(code)))
-        acting = int(self.adapter.calls.attempt(self._room, self._seat(seat), int(code)))
+        acting = self.adapter.calls.attempt(self._room, self._seat(seat), int(code))
         if acting < 0:
             raise self._illegal(-acting, seat)
         return SEATS_IN[acting]
@@ -164,6 +166,8 @@ class Position(Generic[View, Action]):
         return _restored, (self.adapter, self.adapter.version, bytes(self._memory))
 
     def _seat(self, seat: int) -> int:
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat  # at once, since this is asked for every move
         if not is_whole(seat) or not 0 <= seat < self.players:
             raise BadOption("option-seat", value=shortened(repr(seat)), last=self.players - 1)
         return int(seat)
