@@ -2,12 +2,14 @@
 
 1. Plain heuristics play matches, as many as `--matches` says for each number of players; how `outlook` and `forecast` are
    corrected is fitted to them (`bots.training.judging`), and goes to the game's `craft/judgement.json`.
-2. Independent judges (the same with another seed, rollouts to the end of the match, rollouts with more care) say what they
-   think of the advice at some positions. By how much they differ goes there, too.
-3. At other positions, one of a match each, a seat follows the advice, and heuristics play on: what was told is compared with what
-   came. This goes to `docs/judgement/GAME.json`, and `python docs/figures.py` puts it into `docs/bots.md`.
+2. At some positions, one of a match each, a seat follows the advice, and heuristics play on. How it fares, compared with what
+   it was told, is a second correction: in the rollouts everybody plays a little differently.
+3. Independent judges (the same with another seed, rollouts to the end of the match, rollouts with more care) say what they
+   think of the advice at other positions. By how much they differ goes there, too.
+4. At yet other positions everything is measured as in 2 and 3. This goes to `docs/judgement/GAME.json`, and
+   `python docs/figures.py` puts it into `docs/bots.md`.
 
-Everything is kept in journals, so it goes on where it stopped; when bots or the fit have changed, the last two start anew.
+Everything is kept in journals, so it goes on where it stopped; when bots or the fit have changed, the last three start anew.
 """
 
 import argparse
@@ -22,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.bots.advising import advice
+from stammtisch.bots.advising import advice, corrected
 from stammtisch.bots.arena.deals import Settings
 from stammtisch.bots.bot import LevelBot
 from stammtisch.bots.levels import levels
@@ -40,7 +42,7 @@ from stammtisch.match.fairness import deal_key
 from stammtisch.match.game import find
 from stammtisch.match.match import Match
 
-from .judgement_figures import document, doubt_of
+from .judgement_figures import bias_of, document, doubt_of
 
 FIGURES = Path(__file__).parent.parent / "docs/judgement"
 CHUNK = 1000  # matches that are watched between two notes
@@ -127,10 +129,11 @@ def _opinions(seen: Seen, code: int) -> dict[str, list[float]]:
     chances, leads = judge([Desk(seen.position)], seen.seat, np.array([code]), key, JUDGED, Stop())
     found = {"seed": (chances[:, 0], leads[:, 0])}
     found |= {name: opinion(seen, code, way, JUDGED) for name, way in (("whole", WHOLE), ("careful", CAREFUL))}
-    return {
-        name: [float(part) for each in pair for part in (each.mean(), each.std() / len(each) ** 0.5)]
-        for name, pair in found.items()
-    }
+    means = {name: np.array([each.mean() for each in pair]) for name, pair in found.items()}
+    known = craft.bias(seen.adapter.name, seen.players)  # a table of people is as hard on every judge
+    told = {name: corrected(pair, *known) for name, pair in means.items()}
+    errors = {name: [each.std() / len(each) ** 0.5 for each in pair] for name, pair in found.items()}
+    return {name: [float(x) for pair in zip(told[name], errors[name], strict=True) for x in pair] for name in found}
 
 
 def positions(
@@ -165,31 +168,37 @@ def fit(game: str, matches: int, journals: Path, tell: Callable[[str], None]) ->
         seen = watched(game, players, matches, journals, tell)
         fitted[str(players)] = {
             "matches": matches,
+            "bias": [0.0, 1.0, 0.0],
             "chance": 0.0,
             "lead": 0.0,
             "rows": np.round(fit_rows(seen.where(seen.kind & STOP > 0)), 4).tolist(),
         }
-        statics[str(players)] = fit_rows(seen.where(seen.kind & ANYWHERE > 0))
+        tell(f"{game}, {players} players: fitted")
+        statics[str(players)] = fit_rows(seen.where(seen.kind & ANYWHERE > 0), leads=False)
     path.write_text(_written(fitted))
-    craft.judgement.cache_clear()
-    craft.doubts.cache_clear()
+    _forget()
     return statics
 
 
 def _written(document: dict[str, Any]) -> str:
     """A row of figures is a line."""
     text = json.dumps(document, indent=1)
-    for row in (row for each in document.values() for row in each["rows"]):
-        text = text.replace(json.dumps(row, indent=1).replace("\n", "\n   "), json.dumps(row))
+    for row in (row for each in document.values() for row in (*each["rows"], each["bias"])):
+        for indent in ("\n  ", "\n   "):
+            text = text.replace(json.dumps(row, indent=1).replace("\n", indent), json.dumps(row))
     return text + "\n"
 
 
-def doubt(game: str, rows: list[dict[str, Any]]) -> None:
-    """Write by how much independent judges differ."""
-    path, (chance, lead) = _fit(game), doubt_of(rows)
-    kept = json.loads(path.read_text())
-    path.write_text(_written({players: {**each, "chance": chance, "lead": lead} for players, each in kept.items()}))
-    craft.doubts.cache_clear()
+def add(game: str, **found: Any) -> None:
+    """Write what was found for all numbers of players together."""
+    path = _fit(game)
+    path.write_text(_written({players: {**each, **found} for players, each in json.loads(path.read_text()).items()}))
+    _forget()
+
+
+def _forget() -> None:
+    for each in (craft.judgement, craft.bias, craft.doubts):
+        each.cache_clear()
 
 
 def main() -> None:
@@ -197,6 +206,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=100_000, help="to fit to, for each number of players")
+    parser.add_argument("--followed", type=int, default=2000, help="positions to fit to how advice fared")
     parser.add_argument("--few", type=int, default=250, help="positions for independent judges to differ about")
     parser.add_argument("--positions", type=int, default=2000, help="to be measured at")
     parser.add_argument("--jobs", type=int, default=1)
@@ -210,11 +220,17 @@ def main() -> None:
         print(line, flush=True)
 
     statics = fit(asked.game, asked.matches, asked.journals, tell)
-    doubt(asked.game, positions(asked.game, "few", asked.few, True, asked.jobs, asked.journals, tell))
+    if asked.followed:
+        add(
+            asked.game,
+            bias=bias_of(positions(asked.game, "followed", asked.followed, False, asked.jobs, asked.journals, tell)),
+        )
+    chance, lead = doubt_of(positions(asked.game, "few", asked.few, True, asked.jobs, asked.journals, tell))
+    add(asked.game, chance=chance, lead=lead)
     rows = positions(asked.game, "fresh", asked.positions, False, asked.jobs, asked.journals, tell)
     for row in rows:
         row["static"] = _predicted(statics[str(row["players"])], row)
-    numbers = f"--matches {asked.matches} --few {asked.few} --positions {asked.positions}"
+    numbers = f"--matches {asked.matches} --followed {asked.followed} --few {asked.few} --positions {asked.positions}"
     found = document(asked.game, f"python -m benchmarks.judgement {asked.game} {numbers} --write", rows)
     print(json.dumps(found, indent=1))
     if asked.write:

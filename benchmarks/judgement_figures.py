@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, stdev
 from typing import Any
 
+import numpy as np
+
 SURE = 1.96  # standard errors: a 95 % interval
 INSIDE = 0.95
 BINS = 10
@@ -73,6 +75,18 @@ def inside(rows: Sequence[Row], judge: str) -> dict[str, float]:
 
 def _differs(row: Row, judge: str, place: int) -> float:
     return float(abs(row["judges"][judge][place] - row["lead" if place else "chance"]))
+
+
+def bias_of(rows: Sequence[Row]) -> list[float]:
+    """What chances have to be raised by and stretched (as log odds) to come true, and leads raised by; from uncorrected ones."""
+    open_ = [row for row in rows if 0 < row["chance"] < 1]
+    odds = np.log([row["chance"] / (1 - row["chance"]) for row in open_])
+    won, found = np.array([row["won"] for row in open_]), np.array([0.0, 1.0])
+    inputs = np.stack([np.ones_like(odds), odds])
+    for _ in range(20):
+        chances = 1 / (1 + np.exp(-found @ inputs))
+        found += np.linalg.solve((inputs * chances * (1 - chances)) @ inputs.T, inputs @ (won - chances))
+    return [*np.round(found, 4).tolist(), round(fmean(row["came"] - row["lead"] for row in rows), 4)]
 
 
 def doubt_of(rows: Sequence[Row]) -> tuple[float, float]:

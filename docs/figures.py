@@ -1,5 +1,6 @@
-"""Puts the tables of the files in `docs/ladder`, `docs/characters` and `docs/exploit` into `docs/bots.md`: python docs/figures.py
+"""Puts the tables of the files in `docs/ladder`, `characters`, `exploit` and `judgement` into `docs/bots.md`.
 
+Run `python docs/figures.py`.
 A test holds that the page has the figures of the present files.
 """
 
@@ -90,9 +91,60 @@ def readers() -> str:
     return "\n".join([*lines, ""])
 
 
+def judgements() -> str:
+    """How far what is told can be trusted, as far as it was measured."""
+    files = [path for game in TITLES if (path := DOCS / f"judgement/{game}.json").exists()]
+    found = [json.loads(path.read_text(encoding="utf-8")) for path in files]
+    return "\n".join(judgement_tables(each) for each in found)
+
+
+def judgement_tables(found: dict) -> str:
+    """The tables of one game: by thirds of the match and by players, the reliability of chances, and other judges."""
+    lines = [
+        f"#### Judgement of {TITLES[found['game']]}",
+        "",
+        "| positions | | Brier | even chances | without rollouts | told / won | lead told / came |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    parts = [(f"{name} third", each) for name, each in zip(("first", "second", "last"), found["thirds"], strict=True)]
+    parts += [(f"{count} players", each) for count, each in found["players"].items()]
+    for name, each in parts:
+        lines.append(
+            f"| {name} | {each['positions']} | {each['brier']:.3f} | {each['even']:.3f} | {each['static']:.3f} "
+            f"| {each['chance']:.0%} / {each['won']:.0%} | {each['lead']:.1f} / {each['came']:.1f} ± {each['bias_error']:.1f} |"
+        )
+    bins = found["reliability"]
+    lines += [
+        "",
+        "| chance told | " + " | ".join(f"{each['told']:.0%}" for each in bins) + " |",
+        "|---" * (len(bins) + 1) + "|",
+        "| won | " + " | ".join(f"{each['won']:.0%} ± {100 * each['error']:.0f}" for each in bins) + " |",
+        "| positions | " + " | ".join(str(each["positions"]) for each in bins) + " |",
+        "",
+        "Inside the error told: " + "; ".join(opinion(name, found["judges"][name]) for name in JUDGES) + ".",
+        "",
+        f"Made by `{found['command']}`.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+JUDGES = {"seed": "another seed", "whole": "rollouts to the end", "careful": "careful rollouts"}
+
+
+def opinion(name: str, inside: dict) -> str:
+    """How often one of the other judges lies inside."""
+    return f"{JUDGES[name]} {inside['chance']:.0%} (chance), {inside['lead']:.0%} (lead) of {inside['positions']}"
+
+
 def with_tables(page: str) -> str:
     """The page with the present tables between its marks."""
-    for mark, made in (("figures", tables()), ("characters", styles()), ("readers", readers())):
+    for mark, made in (
+        ("figures", tables()),
+        ("characters", styles()),
+        ("readers", readers()),
+        ("judgement", judgements()),
+    ):
         page = re.sub(
             rf"(<!-- {mark} -->\n).*?(<!-- end of {mark} -->)",
             lambda m, made=made: m[1] + made + m[2],

@@ -4,7 +4,7 @@ Moves are chosen in some imagined worlds and judged in others, since the best of
 are judged in the same worlds, so the order is that of the figures, and two moves can be compared.
 """
 
-__all__ = ["Advice", "advice", "advise", "half_widths"]
+__all__ = ["Advice", "advice", "advise", "corrected", "half_widths"]
 
 from dataclasses import dataclass, replace
 from typing import Generic
@@ -16,7 +16,7 @@ from ..match.generics import Action, View
 from ..match.position import Position
 from .bot import LevelBot
 from .levels import NAMES, Level, level
-from .mind.craft import doubts
+from .mind.craft import bias, doubts
 from .search import Candidate, Desk, judge
 from .seen import Seen, Stop
 from .warmup import warm_bots
@@ -78,8 +78,8 @@ def _judged(seen: Seen, chosen: list[Candidate], threads: int, worlds: int, stop
     desks = [Desk(seen.position) for _ in range(threads)]
     key = np.array(deal_key(f"{seen.seed}\njudging", ()), np.int64)
     results = judge(desks, seen.seat, codes, key, worlds, stop)
-    chances, leads = results.mean(axis=1)
-    chance_errors, lead_errors = half_widths(results, *doubts(seen.adapter.name, seen.players))
+    chances, leads = corrected(results.mean(axis=1), *bias(seen.adapter.name, seen.players))
+    chance_errors, lead_errors = half_widths(results, chances, *doubts(seen.adapter.name, seen.players))
     order = np.lexsort((-leads, -chances))
     behind = results[0][:, order[:1]] - results[0]
     tied = behind.mean(axis=0) <= WIDTH * behind.std(axis=0) / results.shape[1] ** 0.5
@@ -92,11 +92,22 @@ def _judged(seen: Seen, chosen: list[Candidate], threads: int, worlds: int, stop
     ]  # fmt: skip
 
 
-def half_widths(results: np.ndarray, chance_doubt: float, lead_doubt: float) -> np.ndarray:
-    """Half of the 95 % intervals of chances and leads (by world and move).
+def corrected(told: np.ndarray, raised: float, stretched: float, more: float) -> tuple[np.ndarray, np.ndarray]:
+    """Chances and leads as they came out where advice was followed: others play a little better than in rollouts.
+
+    The order stays the same, and what is certain stays certain.
+    """
+    chances, leads = told
+    with np.errstate(divide="ignore"):
+        odds = np.log(chances) - np.log1p(-chances)
+    return np.asarray(1 / (1 + np.exp(-raised - stretched * odds))), np.asarray(leads + more)
+
+
+def half_widths(results: np.ndarray, chances: np.ndarray, chance_doubt: float, lead_doubt: float) -> np.ndarray:
+    """Half of the 95 % intervals of chances and leads; `results` are by world and move.
 
     They cover what few worlds leave open, and what judges differ about: less about a clear result than about an open one.
     """
-    sampled, chances = WIDTH * results.std(axis=1) / results.shape[1] ** 0.5, results[0].mean(axis=0)
+    sampled = WIDTH * results.std(axis=1) / results.shape[1] ** 0.5
     doubts = np.stack([chance_doubt * 2 * np.sqrt(chances * (1 - chances)), np.full(chances.size, lead_doubt)])
     return np.asarray(np.hypot(sampled, doubts))

@@ -128,6 +128,13 @@ def doubts(name: str, players: int) -> tuple[float, float]:
     return float(found.get("chance", 0.0)), float(found.get("lead", 0.0))
 
 
+@cache
+def bias(name: str, players: int) -> tuple[float, float, float]:
+    """How advice fared that was followed: what raises its chances and stretches them (as log odds), and what raises its leads."""
+    raised, stretched, lead = kept.shipped(name, "judgement.json").get(str(players), {}).get("bias", (0.0, 1.0, 0.0))
+    return float(raised), float(stretched), float(lead)
+
+
 def with_network(weights: np.ndarray, network: Sequence[Sequence[float]] | None) -> np.ndarray:
     """Weights and a network in one row, as compiled code wants them (see `mind.network`)."""
     joined = weights.copy() if network is None else np.concatenate([weights, [1.0], np.ravel(network)])

@@ -21,9 +21,10 @@ from ..mind.watching import ANYWHERE, STOP, look_around, watch_matches
 GAP = 9  # moves between two positions that are looked at anywhere
 ROOM = 64  # positions of a match that are kept
 ROUNDS, RIDGE = 12, 1e-3  # of Newton's method; how far it is held back
-ENOUGH = 10_000  # positions of a period for the leads, of which many slopes and spreads are tried
-SLOPES = np.linspace(0.0, 1.6, 33)
-SPREADS = np.concatenate([[0.0], np.geomspace(0.02, 2.0, 24)])  # of the final leads' standard deviation
+ENOUGH = 5_000  # positions of a period for the leads, of which many slopes and spreads are tried
+SLOPES = np.linspace(0.1, 1.6, 7)
+SPREADS = np.array([0.0, 0.05, 0.1, 0.2, 0.4, 0.7, 1.0, 1.5])  # of the final leads' standard deviation
+FINER = np.linspace(-1, 1, 9)  # around the best of these, in steps of them
 
 
 class Watched(NamedTuple):
@@ -87,13 +88,16 @@ def predict(rows: np.ndarray, seen: Watched) -> np.ndarray:
     return np.asarray(chances / chances.sum(axis=1, keepdims=True))
 
 
-def fit_rows(seen: Watched, fewest: int = 200) -> np.ndarray:
-    """The rows of `mind.judgement` for a number of players; a period of which there are few positions keeps a plain row."""
+def fit_rows(seen: Watched, fewest: int = 200, leads: bool = True) -> np.ndarray:
+    """The rows of `mind.judgement` for a number of players; a period of which there are few positions keeps a plain row.
+
+    Without `leads` only what concerns chances is fitted.
+    """
     rows = np.tile([1.0, 0.0, 1.0, 0.0], (int(seen.period.max()) + 1, 1))
     for period in range(1, len(rows)):
         here = seen.where(seen.period == period)
         if len(here.period) >= fewest:
-            rows[period] = [*fit_chances(here), *fit_leads(here)]
+            rows[period] = [*fit_chances(here), *(fit_leads(here) if leads else (1.0, 0.0))]
     assert rows.shape[1] == COLUMNS
     return rows
 
@@ -117,12 +121,16 @@ def fit_chances(seen: Watched) -> np.ndarray:
 def fit_leads(seen: Watched) -> tuple[float, float]:
     """What a point now is worth in the end, and how far points spread until then, so that leads come out best."""
     seen = seen.where(np.arange(0, len(seen.period), max(1, len(seen.period) // ENOUGH)))
-    came, best = seen.leads(), (np.inf, 1.0, 0.0)
-    for spread in SPREADS * float(came.std()):
-        for slope in SLOPES:
-            error = float(((_leads(slope * seen.points, spread) - came) ** 2).mean())
-            best = min(best, (error, float(slope), float(spread)))
-    return best[1], best[2]
+    came = seen.leads()
+    spreads = SPREADS * float(came.std())
+
+    def best_of(slopes: np.ndarray, spreads: np.ndarray) -> tuple[float, float]:
+        tried = [(float(slope), float(spread)) for slope in slopes for spread in spreads]
+        return min(tried, key=lambda each: float(((_leads(each[0] * seen.points, each[1]) - came) ** 2).mean()))
+
+    slope, spread = best_of(SLOPES, spreads)
+    step = 0.5 * max(spread, float(spreads[1]))
+    return best_of(slope + FINER * (SLOPES[1] - SLOPES[0]), np.maximum(spread + FINER * step, 0.0))
 
 
 def _leads(points: np.ndarray, spread: float) -> np.ndarray:
