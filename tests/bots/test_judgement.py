@@ -91,7 +91,7 @@ def test_every_number_of_players_has_figures_that_make_sense(game):
         rows = craft.judgement(game, players)
         assert np.isfinite(rows).all()
         assert (rows[:, SPREAD] >= 0).all()
-        assert (rows[:, SPREAD] > 0).any()
+        assert players == 2 or (rows[:, SPREAD] > 0).any()  # a single opponent is the best of the others anyway
         assert all(each > 0 for each in craft.doubts(game, players))
         _, stretched, _ = craft.bias(game, players)
         assert 0.5 < stretched < 1.5
