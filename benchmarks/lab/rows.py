@@ -178,7 +178,6 @@ def title(game: str, players: int) -> str:
 
 OURS = "Stammtisch"
 SPIELS = tuple(peers.OPEN_SPIEL_GAMES.items())
-RESAMPLING = (("leduc_poker", "leduc_poker"), ("goofspiel", "goofspiel"))  # small games, but they can
 CONTENDERS = (
     *(Contender(STEPS, f"{OURS}: {title(*table)}", partial(vector, *table)) for table in TABLES),
     *(Contender(STEPS, f"open_spiel C++: {name}", partial(peers.open_spiel_cpp, spec)) for name, spec in SPIELS),
@@ -194,6 +193,6 @@ CONTENDERS = (
     *(
         Contender(family, f"open_spiel: {name}", partial(repeated, partial(make, spec)), Unit.TIME_EACH)
         for family, make in ((CLONE, their_clone), (IMAGINE, their_worlds), (OBSERVE, their_observation))
-        for name, spec in (SPIELS + RESAMPLING if family == IMAGINE else SPIELS)
+        for name, spec in SPIELS
     ),
 )  # fmt: skip

@@ -45,6 +45,7 @@ class Encoder:
         if version not in (None, self._part.VERSION):
             raise BadOption("lab-version", value=shortened(str(version)), known=self._part.VERSION)
         self.version: str = self._part.VERSION
+        self._shapes: dict[int, tuple[int]] = {}
 
     @property
     def oracle(self) -> "Oracle":
@@ -62,8 +63,10 @@ class Encoder:
 
     def shape(self, players: int) -> tuple[int]:
         """The shape of an observation."""
-        last = self.planes(players)[-1]
-        return (last.first + last.length,)
+        if players not in self._shapes:  # asked for every observation
+            last = self.planes(players)[-1]
+            self._shapes[players] = (last.first + last.length,)
+        return self._shapes[players]
 
     def observation(self, position: Position, seat: int, out: np.ndarray | None = None) -> np.ndarray:
         """What `seat` knows, in `out` if it is given."""

@@ -1,7 +1,7 @@
 """The calls that Python makes again and again, without Numba's search for the types of their arguments.
 
-Numba looks at each argument to find out which compiled version is meant, and for an array of records that takes longer than
-a move. What `compile` returns is that version itself. It believes what it is given, so only `Position` may use it: with its own
+Numba looks at each argument to find out which compiled version is meant, and for an array of records that takes as long as a
+move. What `compile` returns is that version itself. It believes what it is given, so only `Position` may use it: with its own
 memory, and with plain whole numbers.
 """
 
