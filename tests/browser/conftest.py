@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from stammtisch.bots.warmup import warm_bots
 from stammtisch.games import GAMES
+from stammtisch.review.warmup import warm_review
 from tests.server import Server, sqlite
 
 expect.set_options(
@@ -34,7 +35,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all browser tests of a process."""
     warm_bots(GAMES)
-    server = Server(sqlite(tmp_path_factory.mktemp("browser")))
+    warm_review(["scout"])
+    quick = {
+        "STAMMTISCH_REVIEW_WORLDS": "48",
+        "STAMMTISCH_REVIEW_NICE": "0",
+    }  # a review knows less, and nobody waits for it
+    server = Server(sqlite(tmp_path_factory.mktemp("browser")), **quick)
     yield server
     server.close()
 

@@ -31,6 +31,9 @@ def test_one_is_told_where_one_came_and_what_next_is_in_reach_in_every_language_
         places = [each.get_attribute("data-place") for each in page.locator("[data-place]").all()]
         assert places == sorted(places)
         expect(page.locator("[data-place] b").filter(has_text="You")).to_have_count(1)  # not “Kim”, whoever asks
+        expect(page.locator(".buttons [data-review]")).to_have_attribute(
+            "href", re.compile(r"^/review/[\w-]+\?seat=0$")
+        )
         for language in ("en", "de", "fr", "it"):
             page.evaluate(SPEAK, language)
             page.reload()

@@ -48,7 +48,8 @@ INSIDES = re.compile(r"Traceback|sqlalchemy|sqlite|SELECT |INSERT |\.py\b|object
 REJECTED = [400, 401, 403, 404, 405, 409, 410, 413, 421, 422]  # what is forbidden gets one of these
 
 ORDERS = (
-    "Answer", "NewPerson", "Play", "Question", "SeatBot", "SeatChoice", "SendAway", "Sit", "Stand", "TableSettings", "Undo",
+    "Answer", "FromHere", "NewPerson", "Play", "Question", "SeatBot", "SeatChoice", "SendAway", "Sit", "Stand", "TableSettings",
+    "Undo",
 )  # fmt: skip
 KNOWN = {
     "game": {"enum": list(GAMES)},
@@ -174,8 +175,9 @@ class Tavern:
     def link(self, name: str, made: str, luck: int) -> str:
         """Most links lead somewhere, so that not all answers are the same."""
         own, others = self.guests[-1].table.ident, self.others[0].ident
-        links = [own, own, own, others, made] if name == "table" else [self.finished, made]
-        return links[luck % len(links)]
+        links = {"table": [own, own, own, others, made], "seat": ["0", "1", made], "number": ["1", "4", made]}
+        known = links.get(name, [self.finished, made])
+        return known[luck % len(known)]
 
     def answer(self, case: schemathesis.Case, who: Callable[[], dict[str, str]]) -> Response:
         """The first answer that doesn't ask to slow down: then it is another guest's turn, from another address."""
@@ -204,7 +206,9 @@ class Tavern:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    server = Server(sqlite(tmp_path_factory.mktemp("tavern")), STAMMTISCH_PROXIES="127.0.0.1 ::1")
+    server = Server(
+        sqlite(tmp_path_factory.mktemp("tavern")), STAMMTISCH_PROXIES="127.0.0.1 ::1", STAMMTISCH_REVIEW_WORLDS="2"
+    )
     yield Tavern(server)
     server.close()
 

@@ -89,6 +89,19 @@ export type Companion = {
   game: string;
 };
 
+/** How many decisions of each verdict; `unnamed` is what the fine ones cost together, in chances to win. */
+export type Counts = {
+  fine: number;
+  slip: number;
+  mistake: number;
+  blunder: number;
+  unjudged: number;
+  found: number;
+  only: number;
+  forced: number;
+  unnamed: number;
+};
+
 /** Your last matches that count, the oldest first. */
 export type Course = {
   points: CoursePoint[];
@@ -102,6 +115,27 @@ export type CoursePoint = {
   place: number;
   won: boolean;
   ended: number;
+};
+
+/** An unforced decision of the seat. */
+export type Decision = {
+  number: number;
+  kind: string;
+  options: number;
+  moves: Weighed[];
+  played: number;
+  verdict: "blunder" | "fine" | "mistake" | "slip" | "unjudged";
+  loss: number;
+  loss_error: number;
+  points: number;
+  points_error: number;
+  before: number;
+  own: number;
+  worlds: number;
+  praise?: "" | "found" | "only";
+  reasons?: Reason[];
+  unjudged?: string | null;
+  stand_in?: boolean;
 };
 
 /** A device of yours: what its browser calls itself, when it was added, and when it was last seen, give or take an hour. */
@@ -152,6 +186,12 @@ export type Finished = {
   names: (Player | null)[];
   scores: number[];
   seat: number | null;
+};
+
+/** Decide anew what move `number` of a finished match was, at your seat: alone with bots, and it counts for nothing. */
+export type FromHere = {
+  seat: number;
+  number: number;
 };
 
 /** A game that can be played here. `about` is by language; `options` are the defaults, and `kinds` what else they may be. */
@@ -235,6 +275,13 @@ export type Judged = {
   rule?: string | null;
 };
 
+/** The same for one kind of decision, with how many of them were named slips or worse. */
+export type KindOfDecision = {
+  kind: string;
+  skill: Skill;
+  named: number;
+};
+
 /** Let the stand-in play on at your seats; between matches, free them. A host who leaves then hands the room on. */
 export type Leave = {
   do: "leave";
@@ -314,6 +361,15 @@ export type Me = {
   token?: string | null;
 };
 
+/** A step of the curve: by what the seat's chance changed, by how much, and what it was then. */
+export type Moment = {
+  number: number;
+  cause: "chance" | "others" | "own" | "result" | "start";
+  seat: number | null;
+  change: number;
+  chance: number;
+};
+
 /** A page of your finished matches, the latest first; there are `count` in all. */
 export type MyMatches = {
   count: number;
@@ -372,6 +428,25 @@ export type OptionKind = {
   low?: number | null;
   high?: number | null;
   optional?: boolean;
+};
+
+/** A review as far as it gives no solution away. */
+export type Overview = {
+  game: string;
+  players: number;
+  seat: number;
+  names: (Player | null)[];
+  ended: number;
+  scores: number[];
+  winners: number[];
+  length: number;
+  split: Split;
+  skill: Skill;
+  counts: Counts;
+  kinds: KindOfDecision[];
+  turning_points: TurningPoint[];
+  course: Moment[];
+  decisions: ToldDecision[];
 };
 
 /** Do something in the match: a typed action, or its notation. */
@@ -434,6 +509,15 @@ export type Ready = {
 export type Rearranged = {
   id: string;
   settings: Arrange;
+};
+
+/** What differs between the best move and the one that was played, measured in the same imagined worlds. */
+export type Reason = {
+  statistic: string;
+  words: Words;
+  best: number;
+  played: number;
+  z: number;
 };
 
 /** Your records by game and company, and the people you have played with, the last one first. */
@@ -504,6 +588,32 @@ export type Return = {
   do: "return";
 };
 
+/** What was better, and why. */
+export type ReviewAnswer = {
+  decision: Decision;
+};
+
+/** What would you do? The table as the seat saw it before a decision, the moves worth listing, and what had just happened. */
+export type ReviewQuestion = {
+  number: number;
+  view: unknown;
+  moves: unknown[];
+  happened: Words[];
+};
+
+/** How far a review is: nobody has asked for it, it waits behind `ahead` others, is being made, is done, or can't be made. */
+export type ReviewState = {
+  status: "done" | "failed" | "none" | "waiting" | "working";
+  own: boolean;
+  people: boolean;
+  shared: boolean;
+  seats: number[];
+  ahead?: number;
+  done?: number;
+  total?: number;
+  review?: Overview | null;
+};
+
 /** A few letters that lead to a table for some hours. */
 export type RoomCode = {
   code: string;
@@ -565,6 +675,11 @@ export type SendAway = {
   seat: number;
 };
 
+/** Whether everyone may see the review of your seat who has the match's link. */
+export type Shared = {
+  share: boolean;
+};
+
 /** A table as a viewer sees it. */
 export type Sight = {
   table: string;
@@ -602,6 +717,24 @@ export type SitElsewhere = {
   do: "sit-elsewhere";
   seat: number;
   to: number;
+};
+
+/** Points of lead lost a decision, the less the better, with the interval that so few decisions allow. */
+export type Skill = {
+  points: number | null;
+  error: number;
+  loss: number | null;
+  loss_error: number;
+  decisions: number;
+};
+
+/** Where the result comes from. `initial` + `own` + `others` + `chance` = `result`, exactly to the sixth digit. */
+export type Split = {
+  initial: number;
+  own: number;
+  others: number;
+  chance: number;
+  result: number;
 };
 
 /** Free a seat: your own, or as the host any seat. Between matches. */
@@ -671,6 +804,37 @@ export type Told = {
   told: boolean;
 };
 
+/** A decision as the review judges it, without what would have been better: that has to be asked for. */
+export type ToldDecision = {
+  number: number;
+  kind: string;
+  options: number;
+  verdict: "blunder" | "fine" | "mistake" | "slip" | "unjudged";
+  praise: "" | "found" | "only";
+  loss: number;
+  loss_error: number;
+  points: number;
+  before: number;
+  own: number;
+  unjudged: string | null;
+  stand_in: boolean;
+};
+
+/** An action that somebody would choose. */
+export type Tried = {
+  action: string | Record<string, unknown>;
+};
+
+/** One of the three changes that moved the chance most: an own decision, another's, or a stretch of chance. */
+export type TurningPoint = {
+  number: number;
+  since: number;
+  cause: "chance" | "others" | "own" | "result" | "start";
+  seat: number | null;
+  change: number;
+  words: Words;
+};
+
 /** Take a decision back: your last one if all people at the table agree, or any one if you are alone with bots. */
 export type Undo = {
   do: "undo";
@@ -696,6 +860,18 @@ export type Verified = {
 /** The levels whose bots don't look as far yet as they will, since their game is being compiled; none when it is done. */
 export type Warming = {
   warming: string[];
+};
+
+/** A move that was judged: as the game's typed action, in the notation, and what may come of it. */
+export type Weighed = {
+  action: unknown;
+  move: string;
+  chance: number;
+  chance_error: number;
+  lead: number;
+  lead_error: number;
+  behind?: number;
+  behind_error?: number;
 };
 
 /** What somebody wants to be told, and the quiet hours in their time zone: minutes of the day, from and until. */

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
+from ..review.document import REVIEWER
 from .http.admission import Admission
 from .http.app import App
 from .http.gate import Gate
@@ -32,6 +33,7 @@ from .runtime.push_delivery import Delivery
 from .runtime.reactions import Reactions
 from .runtime.readiness import Readiness
 from .runtime.resting import Resting
+from .runtime.reviewing import Effort, Reviewing
 from .runtime.steady_clock import SteadyClock, TimeKeeper
 from .runtime.tables import Tables
 from .runtime.thinking import Thinker
@@ -45,6 +47,7 @@ from .store.devices import Devices
 from .store.holidays import Holidays
 from .store.presence import Presence
 from .store.results import Results
+from .store.reviews import Reviews
 from .store.store import UNREACHABLE, Store
 from .store.thinking import ThinkingQueue
 from .store.times import Times
@@ -100,6 +103,8 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
     readiness = Readiness(store)
     heavy, history = HeavyWork(), HeavyWork(most=400)
     upkeep = Upkeep(store, settings, clock, tables.forget)
+    effort = Effort(settings.review_threads, settings.review_worlds, settings.review_nice)
+    reviewing = Reviewing(Reviews(store, REVIEWER), clock, compilation.is_kept, effort)
     services = Services(
         settings,
         tables,
@@ -119,6 +124,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         heavy,
         history,
         upkeep,
+        reviewing,
     )
 
     @contextlib.asynccontextmanager
@@ -128,7 +134,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         await connections.welcome_back(compilation.wait_for_all())
         background = (
             compilation.run, keeper.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run,
-            guard.run, upkeep.run, push.run,
+            guard.run, upkeep.run, push.run, reviewing.run,
         )  # fmt: skip
         tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:

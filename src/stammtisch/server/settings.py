@@ -46,6 +46,9 @@ class Settings:
     keep_matches: int = 400  # days for which finished matches are kept
     keep_tables: int = 100  # days for which tables are kept at which nothing happens
     quota: int = 20  # megabytes of match files that a person may store
+    review_threads: int = os.cpu_count() or 2
+    review_nice: int = 19  # how far a review steps back behind everything else; 19 is the lowest priority
+    review_worlds: int = 0  # in which a move is judged; 0 for as many as it takes to be sure
     push_after: float = 30.0  # seconds for which it has to be somebody's turn before they are told
     push_contact: str = "mailto:stammtisch@localhost"  # whom push services may turn to
     push_anywhere: bool = False  # call any address that claims to be a push service, for tests

@@ -15,8 +15,8 @@ export type Names = readonly string[] & { you?: number };
 /** The catalogues that came with the page: ours by their names, a game's `game.ftl` by the game's, its `page.ftl` as `<game>-page`, and so on. */
 const files = new Map(
   Object.entries({
-    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{match,page,person,playing}.ftl', { query: '?raw', import: 'default' }),
-    ...import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*/{game,lesson,page}.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{coach,match,page,person,playing,review}.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*/{game,lesson,page,review}.ftl', { query: '?raw', import: 'default' }),
   }).map(([path, file]) => {
     const [, game, code, stem] = /(?:games\/([^/]+)\/)?locales\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
     return [`${code}/${!game ? stem : stem === 'game' ? game : `${game}-${stem}`}`, file];
@@ -72,6 +72,11 @@ export async function loadMessages(game: string, table = false): Promise<void> {
 
 /** Have what is said in a game's lesson at hand; a game that didn't come with the page has it among its messages. */
 export const loadLesson = (game: string): Promise<void> => load(files.has(`en/${game}-lesson`) ? `${game}-lesson` : game);
+
+/** Have what the coach says at hand: to everyone, and of a game's decisions where the game has words for them. */
+export async function loadCoach(game: string): Promise<void> {
+  await load('coach', 'review', ...(files.has(`en/${game}-review`) ? [`${game}-review`] : []));
+}
 
 async function add(bundle: FluentBundle, wish: Language, catalogue: string): Promise<void> {
   const file = files.get(`${wish}/${catalogue}`);

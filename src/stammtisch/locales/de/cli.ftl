@@ -76,6 +76,9 @@ cli-help-serve =
     --keep-tables TAGE :: wie lange stille Tische bleiben; ohne Angabe 100
     --quota MB :: wie viele Partiedateien jemand ablegen darf; ohne Angabe 20
     --store-limit MB :: wie groß die Datenbank werden darf; ohne Angabe 20000
+    --review-threads ZAHL :: Threads niedrigster Priorität, die eine Analyse rechnen; ohne Angabe so viele wie Kerne
+    --review-worlds ZAHL :: vorgestellte Verteilungen, in denen eine Analyse einen Zug probiert; ohne Angabe 0, so viele wie nötig
+    --review-nice ZAHL :: wie weit eine Analyse hinter allem anderen zurücksteht; ohne Angabe 19, die niedrigste Priorität
     --push-after SEKUNDEN :: wie lange jemand dran sein muss, bis es gesagt wird; ohne Angabe 30
     --push-contact ADRESSE :: an wen sich die Push-Dienste der Browser wenden können, als mailto:… oder https://…
     --push-anywhere :: jede Adresse anrufen, die sich als Push-Dienst ausgibt; für Tests

@@ -229,6 +229,7 @@ page-keys-help = Diese Liste zeigen
 ## Das Ende und danach
 
 page-replay = Nachspielen
+page-review = Analyse
 page-my-tables = Meine Tische
 page-public-tables = Öffentliche Tische
 page-no-tables = Gerade ist kein öffentlicher Tisch offen.

@@ -87,6 +87,7 @@ me-more = { $count ->
     [one] Noch eine
    *[other] Noch { $count }
   }
+me-review = Analyse von { $game }, { $day }
 me-drop = { $game } vom { $day } löschen
 me-drop-short = Löschen
 me-drop-sure = Diese Partie löschen?

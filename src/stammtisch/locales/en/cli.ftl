@@ -76,6 +76,9 @@ cli-help-serve =
     --keep-tables DAYS :: how long quiet tables are kept; 100 if you don't say
     --quota MB :: how many match files a person may store; 20 if you don't say
     --store-limit MB :: how large the database may become; 20000 if you don't say
+    --review-threads NUMBER :: threads of the lowest priority that make a review; as many as there are cores if you don't say
+    --review-worlds NUMBER :: imagined deals in which a review tries a move; 0, if you don't say, for as many as it takes
+    --review-nice NUMBER :: how far a review steps back behind everything else; 19, the lowest priority, if you don't say
     --push-after SECONDS :: how long it has to be somebody's turn before they are told; 30 if you don't say
     --push-contact ADDRESS :: whom the push services of browsers may turn to, as mailto:… or https://…
     --push-anywhere :: call any address that claims to be a push service; for tests

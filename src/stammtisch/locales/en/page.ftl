@@ -230,6 +230,7 @@ page-keys-help = Show this list
 ## The end, and afterwards
 
 page-replay = Replay
+page-review = Review
 page-my-tables = My tables
 page-public-tables = Public tables
 page-no-tables = No public table is open just now.

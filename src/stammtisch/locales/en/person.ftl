@@ -87,6 +87,7 @@ me-more = { $count ->
     [one] One more
    *[other] { $count } more
   }
+me-review = Review of { $game }, { $day }
 me-drop = Delete { $game } of { $day }
 me-drop-short = Delete
 me-drop-sure = Delete this match?

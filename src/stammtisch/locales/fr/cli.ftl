@@ -76,6 +76,9 @@ cli-help-serve =
     --keep-tables JOURS :: combien de temps garder les tables calmes ; 100 si tu ne dis rien
     --quota MO :: combien de fichiers de partie chacun peut déposer ; 20 si tu ne dis rien
     --store-limit MO :: jusqu’où la base de données peut grandir ; 20000 si tu ne dis rien
+    --review-threads NOMBRE :: fils de priorité minimale qui font une analyse ; autant que de cœurs si tu ne dis rien
+    --review-worlds NOMBRE :: donnes imaginées où une analyse essaie un coup ; 0, si tu ne dis rien, pour autant qu’il en faut
+    --review-nice NOMBRE :: à quel point une analyse passe après tout le reste ; 19, la priorité minimale, si tu ne dis rien
     --push-after SECONDES :: combien de temps ce doit être le tour de quelqu’un avant qu’on le lui dise ; 30 si tu ne dis rien
     --push-contact ADRESSE :: à qui les services push des navigateurs peuvent s’adresser, en mailto:… ou https://…
     --push-anywhere :: appeler toute adresse qui se dit service push ; pour les tests

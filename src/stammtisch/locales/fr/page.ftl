@@ -229,6 +229,7 @@ page-keys-help = Montrer cette liste
 ## La fin et après
 
 page-replay = Revoir la partie
+page-review = Analyse
 page-my-tables = Mes tables
 page-public-tables = Tables publiques
 page-no-tables = Aucune table publique n’est ouverte pour l’instant.

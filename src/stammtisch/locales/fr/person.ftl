@@ -87,6 +87,7 @@ me-more = { $count ->
     [one] Encore une
    *[other] Encore { $count }
   }
+me-review = Analyse de { $game }, { $day }
 me-drop = Supprimer { $game } du { $day }
 me-drop-short = Supprimer
 me-drop-sure = Supprimer cette partie ?

@@ -76,6 +76,9 @@ cli-help-serve =
     --keep-tables GIORNI :: per quanto si tengono i tavoli fermi; 100 se non dici niente
     --quota MB :: quanti file di partita può depositare ciascuno; 20 se non dici niente
     --store-limit MB :: quanto può crescere la base di dati; 20000 se non dici niente
+    --review-threads NUMERO :: thread di priorità minima che fanno un’analisi; tanti quanti i core se non dici niente
+    --review-worlds NUMERO :: distribuzioni immaginate in cui un’analisi prova una mossa; 0, se non dici niente, per quante ne servono
+    --review-nice NUMERO :: quanto un’analisi sta dietro a tutto il resto; 19, la priorità minima, se non dici niente
     --push-after SECONDI :: da quanto deve toccare a qualcuno prima che glielo si dica; 30 se non dici niente
     --push-contact INDIRIZZO :: a chi possono rivolgersi i servizi push dei browser, come mailto:… o https://…
     --push-anywhere :: chiamare ogni indirizzo che si dice un servizio push; per i test

@@ -229,6 +229,7 @@ page-keys-help = Mostra questo elenco
 ## La fine e dopo
 
 page-replay = Rivedi la partita
+page-review = Analisi
 page-my-tables = I miei tavoli
 page-public-tables = Tavoli pubblici
 page-no-tables = Al momento nessun tavolo pubblico è aperto.

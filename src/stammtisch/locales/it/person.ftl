@@ -87,6 +87,7 @@ me-more = { $count ->
     [one] Ancora una
    *[other] Ancora { $count }
   }
+me-review = Analisi di { $game }, { $day }
 me-drop = Elimina { $game } del { $day }
 me-drop-short = Elimina
 me-drop-sure = Eliminare questa partita?

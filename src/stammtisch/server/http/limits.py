@@ -2,7 +2,7 @@
 
 __all__ = [
     "GUESTS", "HINTS", "HISTORY", "INVITATIONS", "LESSONS", "NAMES", "NEWCOMERS", "NEW_DEVICES", "OPENING", "PER_PERSON",
-    "REACTIONS", "SEATS", "SMALL", "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
+    "REACTIONS", "REVIEWS", "SEATS", "SMALL", "TALK", "WRONG_CODES", "Rate", "RateLimit", "per_address", "read_body",
 ]  # fmt: skip
 
 import time
@@ -39,6 +39,7 @@ HISTORY = Rate(burst=30, per_second=5)  # pages of a table's history, for one pe
 INVITATIONS = Rate(burst=10, per_second=0.05)  # of people one has played with, by one person
 LESSONS = Rate(burst=120, per_second=10)  # tries in lessons, from one address
 HINTS = Rate(burst=6, per_second=0.5)  # at one table
+REVIEWS = Rate(burst=20, per_second=1 / 60)  # asked for by one person
 WRONG_CODES = Rate(burst=10, per_second=1 / 60)  # by one person, or from one address
 
 

@@ -10,6 +10,7 @@ from ..runtime.heavy_work import HeavyWork
 from ..runtime.push import Push
 from ..runtime.readiness import Readiness
 from ..runtime.resting import Resting
+from ..runtime.reviewing import Reviewing
 from ..runtime.tables import Tables
 from ..runtime.thinking import Thinker
 from ..runtime.tokens import TokenCache
@@ -44,3 +45,4 @@ class Services(NamedTuple):
     heavy: HeavyWork
     history: HeavyWork  # pages of it, which take little time
     upkeep: Upkeep
+    reviewing: Reviewing

@@ -47,6 +47,10 @@ class Compilation:
         """Whether a game is compiled, so that bots play as well as they can."""
         return self._compiled[game].is_set() and game not in self._lacking
 
+    def is_kept(self, game: str) -> bool:
+        """Whether the compiled code of a game is there for other processes to load."""
+        return game not in self._lacking and (INTERPRETED or _is_kept(game))
+
     def warming(self, game: str) -> tuple[str, ...]:
         """The levels that don't look as far yet as they will: those that search, as long as the game isn't compiled."""
         return _searching(game) if is_waiting(game) else ()

@@ -21,6 +21,7 @@ from ..store.store import Store
 from ..table import log
 from ..table.arranging import Arrange
 from ..table.asking import Asker
+from ..table.branching import Branch
 from ..table.commands import Command, Play, Undo, decide
 from ..table.company import with_characters
 from ..table.link import is_link, new_link
@@ -114,6 +115,22 @@ class Tables:
         self.in_memory[live.table.ident] = live
         return live
 
+    async def branch(self, person: str, branch: Branch) -> LiveTable:
+        """Open a table where a finished match goes on from one of its positions, all in one transaction."""
+        live = LiveTable(new_link())
+        await self.compiled(branch.settings.game)
+        async with live.lock:
+            await self._write(live, await asyncio.to_thread(self._branched, live.table, person, branch))
+        self.in_memory[live.table.ident] = live
+        return live
+
+    def _branched(self, table: Table, person: str, branch: Branch) -> Plan:
+        settings, at = with_characters(table.ident, branch.settings), self.clock()
+        entries: list[log.Entry] = [log.Opened(person, settings, branch.seed), *branch.entries]
+        plan = Plan(table, [(at, entry) for entry in entries], remembered=len(entries))
+        plan.bodies  # noqa: B018  # it takes as long as the moves are many
+        return plan
+
     async def command(
         self, live: LiveTable, asker: Asker, command: Command | Arrange, command_id: str, viewer: Viewer
     ) -> bytes:
@@ -181,7 +198,7 @@ class Tables:
         row = changed_row(table_row(plan.table), live.listed)
         await self.writer.submit(
             NewEntries(
-                plan.table.ident, plan.before.seq, at, plan.bodies(), row,
+                plan.table.ident, plan.before.seq, at, plan.bodies, row,
                 frozenset(entry.person for entry in entries if isinstance(entry, log.Sat)),
                 (command, answer) if command else None, await self._finished(plan, at), speakers_in(entries),
                 news_in(entries, plan.before), live.listed,

@@ -15,7 +15,7 @@ import msgspec
 from ...engine.registry import is_ours
 from ...match.adapter import ADAPTERS
 from ...review.document import schema as review_schema
-from ..http import wire, wire_lesson, wire_person
+from ..http import wire, wire_lesson, wire_person, wire_review
 from ..http.facts import facts
 from ..table import projection
 from ..table.commands import Command
@@ -28,6 +28,8 @@ WIRE: tuple[Any, ...] = (
     wire_person.Recovered, wire_person.Holidays, wire_person.NewHoliday, wire_person.NewSubscription, wire_person.Push,
     wire_person.MyMatches, wire_person.Records, wire_person.Course, wire_person.Invited, wire_person.Told,
     wire_lesson.LessonTry, wire_lesson.LessonAnswer,
+    wire_review.FromHere, wire_review.ReviewState, wire_review.Shared, wire_review.ReviewQuestion, wire_review.Tried,
+    wire_review.ReviewAnswer,
     projection.Update, projection.Changes, projection.History, projection.Present, projection.Warming, projection.Closing,
 )  # fmt: skip
 PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

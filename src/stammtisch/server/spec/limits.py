@@ -5,6 +5,7 @@ __all__ = ["markdown"]
 from ..http import limits
 from ..http.limits import SMALL, Rate
 from ..http.routes import GROUPS
+from ..http.routes.reviews import MOST_OF_A_PERSON
 from ..settings import Settings
 from ..table.asking import LONGEST_NAME
 from ..table.commands import LONGEST_LOG, LONGEST_SAYING
@@ -48,6 +49,7 @@ def _rows(chosen: Settings) -> list[tuple[str, str]]:
         ("entries of a table's log", f"{LONGEST_LOG:,}; after that, only what the match needs"),
         ("pages of a table's history, for a person", _rate(limits.HISTORY)),
         ("hints at a table", _rate(limits.HINTS)),
+        ("reviews that a person asks for", f"{MOST_OF_A_PERSON} that aren't made yet; {_rate(limits.REVIEWS)}"),
         ("a name, a spoken line", f"{LONGEST_NAME} and {LONGEST_SAYING} characters"),
         ("the body of a request", _bodies()),
     ]

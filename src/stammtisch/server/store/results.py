@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, case, delete, exists, func, select
 
+from .reviews import forget_reviews
 from .schema import finished, met, people, results
 from .store import Store
 
@@ -126,6 +127,7 @@ def forget(connection: Connection, person: str, match: str | None = None) -> int
     alone = finished.c.id.in_(mine) & ~others
     brought = finished.c.owner == person if match is None else (finished.c.owner == person) & (finished.c.id == match)
     count = connection.execute(select(func.count()).select_from(results).where(*own)).scalar_one()
+    forget_reviews(connection, person, match)
     connection.execute(delete(met).where(met.c.person == person, met.c.match_id.in_(mine)))
     connection.execute(delete(finished).where(alone | brought))
     connection.execute(delete(results).where(*own))

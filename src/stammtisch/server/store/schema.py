@@ -2,7 +2,8 @@
 
 __all__ = [
     "alerts", "codes", "device_links", "devices", "entries", "finished", "holidays", "keys", "members", "met", "metadata",
-    "notices", "people", "presence", "results", "speakers", "subscriptions", "tables", "times",
+    "notices", "people", "presence", "results", "review_shares", "review_wishes", "reviews", "speakers", "subscriptions",
+    "tables", "times",
 ]  # fmt: skip
 
 from sqlalchemy import (
@@ -208,6 +209,50 @@ met = Table(  # with which other people somebody played a match
     Column("won", Boolean, nullable=False),  # whether the other one did
     PrimaryKeyConstraint("match_id", "person", "other"),
     Index(None, "person", "other"),
+)
+
+reviews = Table(  # how a seat of a finished match was played: made once, and asked for before that
+    "reviews",
+    metadata,
+    Column("match_id", Text, ForeignKey("finished.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reviewer", Integer, nullable=False),  # the version of the judge
+    Column("game", Text, nullable=False),
+    Column("person", Text),  # who sat there, if it was played here by a person
+    Column("asker", Text, nullable=False),  # whose turn in the queue it is
+    Column("asked", Float(53), nullable=False),
+    Column("unmade", Boolean, nullable=False),  # still to be made
+    Column("worker", Text),  # the process that makes it, until the time `leased`
+    Column("leased", Float(53), nullable=False),
+    Column("done", Integer, nullable=False),  # decisions of `total` that are judged
+    Column("total", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),  # how often somebody has begun to make it
+    Column("made", Float(53)),
+    Column("document", Text),  # none if it couldn't be made
+    PrimaryKeyConstraint("match_id", "seat", "reviewer"),
+    Index(None, "unmade", "asked"),
+    Index(None, "asker", "made"),
+    Index(None, "person"),
+)
+
+review_wishes = Table(  # who wants a review to be made
+    "review_wishes",
+    metadata,
+    Column("match_id", Text, ForeignKey("finished.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("match_id", "seat", "person"),
+    Index(None, "person"),
+)
+
+review_shares = Table(  # seats whose reviews everyone may see who has the match's link
+    "review_shares",
+    metadata,
+    Column("match_id", Text, ForeignKey("finished.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),  # who shares it
+    PrimaryKeyConstraint("match_id", "seat"),
+    Index(None, "person"),
 )
 
 notices = Table(  # of what `stammtisch admin` has done, for servers on SQLite, which has no other way to tell them

@@ -145,7 +145,8 @@ class HostPassed(Struct, frozen=True, tag="host-passed"):
 class Started(Struct, frozen=True, tag="started"):
     """A match began. `seed` is for the match after it, `bots` is what this one's bots draw their chance from: both secret.
 
-    `rules` is the version of the game's rules, `digest` that of the position after the deal.
+    `rules` is the version of the game's rules, `digest` that of the position after the deal. A match that goes on from a
+    position of a finished one is `practice` from the start, and has that one's `contributions` instead of the seats'.
     """
 
     match: str
@@ -153,6 +154,8 @@ class Started(Struct, frozen=True, tag="started"):
     bots: str
     rules: int = 1
     digest: str = ""
+    contributions: list[str] | UnsetType = UNSET
+    practice: bool | UnsetType = UNSET
 
 
 class Moved(Struct, frozen=True, tag="moved"):

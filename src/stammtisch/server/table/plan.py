@@ -4,6 +4,7 @@ __all__ = ["APART", "REMEMBERED", "Plan"]
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -20,11 +21,11 @@ APART = 256  # entries between two marks
 class Plan:
     """A copy of a table with more entries in its log. Making one asks the rules about every move, and raises their objection."""
 
-    def __init__(self, before: Table, entries: Iterable[tuple[float, log.Entry]]) -> None:
+    def __init__(self, before: Table, entries: Iterable[tuple[float, log.Entry]], remembered: int = REMEMBERED) -> None:
         self.before, self.table = before, before.copy()
         self.entries: Sequence[tuple[float, log.Entry]] = list(entries)
         self.has_known_rules = True
-        self.last: deque[Occurrence] = deque(maxlen=REMEMBERED)
+        self.last: deque[Occurrence] = deque(maxlen=remembered)
         self.secret: list[
             tuple[int, Viewer]
         ] = []  # moves that only their own seat sees: their place in the log, and the seat
@@ -43,6 +44,7 @@ class Plan:
         if self.table.seq % APART == 0:
             self.marks.append(self.table.copy())
 
+    @cached_property
     def bodies(self) -> list[str]:
         """The new entries as they are stored, with digests of the positions that they lead to. A decision has only a few."""
         assert len(self.last) == len(self.entries)

@@ -215,8 +215,8 @@ class Table:
         self.seats = [bot_seat(choice.bot, choice.character) if choice.bot else Seat() for choice in choices]
 
     def _start(self, entry: log.Started, at: float) -> Deal:
-        contributions = [seat.contribution for seat in self.seats if seat.contribution]
-        settings = self.settings
+        settings, contributions = self.settings, entry.contributions
+        contributions = contributions or [seat.contribution for seat in self.seats if seat.contribution]
         self.match = self.game.new(settings.players, self.next_seed, contributions=contributions, **settings.options)
         self.match_id, self.next_seed, self.bots_seed = entry.match, entry.seed, entry.bots
         self.rules = entry.rules
@@ -226,7 +226,7 @@ class Table:
         self.proposal = None
         self.turns = {}
         self._seen.begin()
-        self.practice, self.stood_in = False, frozenset()
+        self.practice, self.stood_in = entry.practice is True, frozenset()
         self.reacted = ()
         self._give_turns(at)
         return self.match.deal

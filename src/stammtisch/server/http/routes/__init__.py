@@ -11,8 +11,10 @@ from .lessons import LessonRoutes
 from .matches import MatchRoutes
 from .my_matches import MyMatchRoutes
 from .people import PeopleRoutes
+from .practising import PractiseRoutes
 from .push import PushRoutes
 from .questions import QuestionRoutes
+from .reviews import ReviewRoutes
 from .tables import TableRoutes
 
 GROUPS = (
@@ -25,6 +27,8 @@ GROUPS = (
     QuestionRoutes,
     MatchRoutes,
     MyMatchRoutes,
+    ReviewRoutes,
+    PractiseRoutes,
     GameRoutes,
     LessonRoutes,
     HealthRoutes,
