@@ -3,11 +3,13 @@
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from stammtisch.client import applied
+from stammtisch.match.adapter import adapter_of
 from stammtisch.server.runtime.live_table import LiveTable
 from stammtisch.server.table import log
 from stammtisch.server.table.plan import Plan
@@ -59,6 +61,26 @@ def test_what_changes_adds_up_to_the_whole_sight_whatever_a_viewer_has_missed(ga
             seen[viewer] = told["n"]
             assert sights[viewer] == json.loads(whole_sight(live, viewer))
     assert sent["changed"] > 10 * sent["sight"] > 0
+
+
+def test_the_same_for_a_game_that_does_not_say_what_is_a_seats_own(monkeypatch):
+    adapter = adapter_of("scout")
+    monkeypatch.setattr(adapter, "typed", replace(adapter.typed, own=None, bases=None, alike=None))
+    test_what_changes_adds_up_to_the_whole_sight_whatever_a_viewer_has_missed("scout", {})
+
+
+def test_what_is_a_seats_own_is_worked_out_again_only_if_something_changed_for_it():
+    live = LiveTable(IDENT)
+    live.adopt(Plan(live.table, entries_of("alhambra", 40)))
+    while len(live.table.match.position.codes(seat := live.table.match.to_act[0])) < 2:
+        live.adopt(Plan(live.table, [(0.0, log.Moved(seat, live.table.match.codes(seat)[0]))]))
+    shown = {viewer: live.update(viewer, live.n(viewer))[1] for viewer in VIEWERS}
+    live.adopt(Plan(live.table, [(0.0, log.Moved(seat, live.table.match.codes(seat)[0]))]))
+    after = {viewer: live.update(viewer, live.n(viewer), shown[viewer])[1] for viewer in VIEWERS}
+    asleep = [each for each in range(PLAYERS) if each != seat and each not in live.table.match.to_act]
+    assert asleep
+    assert all(after[each].own is shown[each].own for each in asleep)
+    assert after[seat].own != shown[seat].own
 
 
 def test_somebody_who_was_shown_nothing_yet_or_another_match_is_sent_the_whole_sight():

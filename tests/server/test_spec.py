@@ -12,7 +12,7 @@ from stammtisch.server.http import wire
 from stammtisch.server.http.routes.page import page_routes
 from stammtisch.server.settings import Settings
 from stammtisch.server.spec import generate, openapi
-from stammtisch.server.table import projection
+from stammtisch.server.table import sight
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,7 +37,7 @@ def test_every_reference_of_the_schema_leads_somewhere():
     assert named
     assert named <= set(document["$defs"])
     assert {"Update", "Asked", "scout.View", "alhambra.Buy", "score5.Bid"} <= set(document["$defs"])
-    assert projection.Update.__doc__
+    assert sight.Update.__doc__
     assert document["$defs"]["Update"]["description"].startswith("A message")
 
 

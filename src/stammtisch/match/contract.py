@@ -5,7 +5,7 @@
 
 __all__ = ["Rules", "Typed", "load_rules", "load_typed"]
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Protocol, cast
 
@@ -73,6 +73,16 @@ class Typed:
     read: Callable[[Fields], Any]  # the record that a position's notation describes
     write: Callable[[Any, Writer], None]
     words: Callable[[Any], Words]  # an event as a sentence
+    # A game may have these, so that a server works out less for a move that several people watch:
+    own: Callable[[Any, int, bool], Mapping[str, Any]] | None = (
+        None  # (record, seat, memory): where its view is its own
+    )
+    bases: Callable[[Any], Sequence[Hashable]] | None = (
+        None  # (record): by seat, what `own` and its moves depend on, or None
+    )
+    alike: Callable[[Any, int, int, Any], bool] | None = (
+        None  # (before, seat, code, after): all but `seat` see the same
+    )
 
 
 PARTS = {
@@ -82,6 +92,7 @@ PARTS = {
     "notation": ("read", "write"),
     "sentences": ("words",),
 }
+EXTRAS = {"view": ("own", "bases"), "events": ("alike",)}
 
 
 def load_rules(game: str) -> Rules:
@@ -95,4 +106,5 @@ def load_rules(game: str) -> Rules:
 def load_typed(game: str) -> Typed:
     """The typed values of a game."""
     found = {name: getattr(part_of(game, file, *names), name) for file, names in PARTS.items() for name in names}
-    return Typed(**{each.name: found[each.name] for each in fields(Typed)})
+    extras = {name: getattr(part_of(game, file), name, None) for file, names in EXTRAS.items() for name in names}
+    return Typed(**{each.name: (found | extras)[each.name] for each in fields(Typed)})

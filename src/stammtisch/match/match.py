@@ -56,6 +56,12 @@ class Step(Struct, Generic[View, Action, Event], frozen=True, dict=True):
         return list(self.adapter.typed.events(before, self.seat, self.code, after, viewer))
 
     @cached_property
+    def is_alike(self) -> bool:
+        """Whether everyone but its own seat sees the same of it, as far as the game tells."""
+        alike = self.adapter.typed.alike
+        return alike is not None and bool(alike(self.before.fields, self.seat, self.code, self.after.fields))
+
+    @cached_property
     def is_open(self) -> bool:
         """Whether everyone sees something of it. A move that isn't open is seen by its own seat alone."""
         return bool(self.adapter.typed.is_open(self.before.record, self.code, self.after.record))
@@ -119,7 +125,7 @@ class Match(Generic[View, Action, Event]):
         """How many sit at the table."""
         return self.position.players
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """The hash of the seed, to be published before the deal."""
         return commitment(self.seed)
@@ -159,6 +165,11 @@ class Match(Generic[View, Action, Event]):
         """Whether the match has had so many moves that it stops here, without a result."""
         return len(self.moves_made) >= self.adapter.description.most_moves and not self.over
 
+    @property
+    def must_end(self) -> bool:
+        """Whether it has had so many moves that a seat which can end it has to."""
+        return len(self.moves_made) >= self.adapter.description.longest and bool(self.adapter.description.settling)
+
     def check_length(self, seat: int, code: int) -> None:
         """Raise TooLong if the match has gone on for so long that `seat` has to do something else, or nothing any more."""
         described = self.adapter.description
@@ -179,7 +190,7 @@ class Match(Generic[View, Action, Event]):
         A seat that isn't waited for could only take something back.
         """
         described = self.adapter.description
-        if len(self.moves_made) < described.longest or not described.settling or self.over:
+        if not self.must_end or self.over:
             return None
         if seat not in self.to_act:
             return []

@@ -121,7 +121,7 @@ def number_in(name: str, value: str, low: int, high: int) -> int:
 
 def is_whole(value: object) -> bool:
     """Whether something is a whole number, Python's or NumPy's; True and False aren't."""
-    return isinstance(value, Integral) and not isinstance(value, bool)
+    return type(value) is int or (isinstance(value, Integral) and not isinstance(value, bool))
 
 
 def shortened(text: object, limit: int = 40) -> str:

@@ -50,6 +50,10 @@ class Position(Generic[View, Action]):
         """Its fields as plain values, made once: only for positions that don't change any more, such as those of a match."""
         return Plain(self._room)
 
+    def forget_fields(self) -> None:
+        """Let them be made again if anybody needs them."""
+        self.__dict__.pop("fields", None)
+
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the match waits for; none when it is over."""

@@ -3,6 +3,7 @@
 __all__ = ["Action", "Buy", "Pass", "TakeMoney", "decode", "encode", "parse"]
 
 import re
+from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -83,9 +84,17 @@ def encode(action: Action, record: Any) -> int:
 
 def decode(code: int, record: Any) -> Action:
     """The action behind a number of the rules, money cards being named as they lie open in `record`."""
-    kind, where, to_dirk, payment = codes.unpack(code)
+    kind, where, _, _ = codes.unpack(code)
     if kind == codes.TAKE:
-        return TakeMoney(tuple(money_name(int(record.display[i])) for i in range(r.PLACES) if where >> i & 1))
+        display = record.display.tolist()
+        return TakeMoney(tuple([money_name(display[i]) for i in range(r.PLACES) if where >> i & 1]))
+    return _decoded(code)
+
+
+@lru_cache(maxsize=1 << 12)
+def _decoded(code: int) -> Buy | Pass:
+    """The same where the display doesn't matter."""
+    kind, where, to_dirk, payment = codes.unpack(code)
     if kind == codes.BUY:
         money = [value for value in range(r.VALUES, 0, -1) for _ in range(codes.copies(payment, value))]
         return Buy(CURRENCIES[where], tuple(money), bool(to_dirk))

@@ -141,6 +141,11 @@ def _turn(before: Any, seat: int, code: int) -> list[Event]:
     return told
 
 
+def alike(before: Any, seat: int, code: int, after: Any) -> bool:
+    """Whether all but `seat` see the same of a move; here of each."""
+    return True
+
+
 def is_open(before: Any, code: int, after: Any) -> bool:
     """Whether everyone sees something of a move; here of each."""
     return True

@@ -1,10 +1,12 @@
 """What a seat, or a spectator, may know of a position of Alhambra. An allow-list: what isn't here can't be seen."""
 
 __all__ = [
-    "PRIZES", "Buildings", "DirkView", "Place", "Places", "Points", "Prizes", "SeatView", "View", "buildings_of", "places_of",
-    "points_of", "view",
+    "PRIZES", "Buildings", "DirkView", "Place", "Places", "Points", "Prizes", "SeatView", "View", "bases", "buildings_of", "own",
+    "places_of", "points_of", "view",
 ]  # fmt: skip
 
+from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -97,14 +99,24 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid: what a spectator sees, and its own money."""
     record = plain(record)
     open_to_all: View = record.once(_open_to_all, memory)
-    return (
-        open_to_all if seat is None else replace(open_to_all, seat=seat, hand=money_names(record.hand[seat].tolist()))
-    )
+    return open_to_all if seat is None else replace(open_to_all, **own(record, seat, memory))
+
+
+def own(record: Any, seat: int, memory: bool) -> dict[str, Any]:
+    """What is different in the view of `seat`: its own money."""
+    return {"seat": seat, "hand": money_names(plain(record).hand[seat].tolist())}
+
+
+def bases(record: Any) -> list[Hashable]:
+    """By seat, what that and its moves depend on; None while it can act, since these change with nearly everything then."""
+    record = plain(record)
+    waiting, hands = acting(record), record.hand
+    return [None if waiting >> seat & 1 else hands[seat].tobytes() for seat in range(record.players)]
 
 
 def _open_to_all(record: Any, memory: bool) -> View:
     players, over = int(record.players), is_over(record)
-    scored = scoring_names(record)
+    scored = record.once(scoring_names)
     coming = None if over else next(scoring for scoring in SCORINGS if scoring not in scored)
     standing = places_of(record)
     return View(
@@ -112,11 +124,11 @@ def _open_to_all(record: Any, memory: bool) -> View:
         players=players,
         over=over,
         to_act=_seats(acting(record)),
-        yard=[_place(record, place, over) for place in range(r.PLACES)],
+        yard=[_place(record, place, card, over) for place, card in enumerate(record.yard.tolist())],
         display=[None if card == r.NONE else money_name(card) for card in record.display.tolist()],
         pictures_left=int(record.pictures_left),
         money_left=int(record.money_left),
-        discarded=int(record.discard.sum()),
+        discarded=sum(record.discard.tolist()),
         discard=money_names(record.discard.tolist()) if memory else None,
         scored=scored,
         next_scoring=coming,
@@ -130,8 +142,15 @@ def _open_to_all(record: Any, memory: bool) -> View:
 
 def places_of(record: Any) -> list[Places]:
     """The places of each seat and Dirk, as things stand."""
-    ranks = np.empty((r.OWNERS, r.CATEGORIES), np.int64)
-    places(record.positions, ranks)
+    return _places_among(record.built.tobytes())
+
+
+@lru_cache(maxsize=1 << 10)
+def _places_among(built: bytes) -> list[Places]:
+    """The same from how many picture cards lie before whom, on which alone it depends."""
+    position, ranks = np.zeros(1, r.POSITION), np.empty((r.OWNERS, r.CATEGORIES), np.int64)
+    position["built"] = np.frombuffer(built, r.POSITION["built"].base).reshape(ranks.shape)
+    places(position, ranks)
     return [dict(zip(CATEGORIES, (rank or None for rank in row), strict=True)) for row in ranks.tolist()]
 
 
@@ -140,8 +159,7 @@ def points_of(record: Any, scoring: int, owner: int) -> Points:
     return dict(zip(CATEGORIES, record.tally[scoring, owner].tolist(), strict=True))
 
 
-def _place(record: Any, place: int, over: bool) -> Place:
-    card = int(record.yard[place])
+def _place(record: Any, place: int, card: int, over: bool) -> Place:
     owner = int(record.owner[card]) if over and card != r.NONE else r.NOBODY
     picture = None if card == r.NONE else picture_name(card)
     return Place(CURRENCIES[place], picture, None if owner == r.NOBODY else owner)
@@ -177,15 +195,21 @@ def _purse(money: list[int]) -> dict[Currency, int]:
 
 def _open(record: Any, owner: int) -> tuple[Buildings, dict[Scoring, Points], int]:
     """What lies open before a seat or Dirk, the points by scoring, and their sum."""
-    buildings = record.once(buildings_of)[owner]
-    points = {name: points_of(record, SCORINGS.index(name), owner) for name in scoring_names(record)}
-    return buildings, points, sum(sum(scored.values()) for scored in points.values())
+    points = {name: points_of(record, SCORINGS.index(name), owner) for name in record.once(scoring_names)}
+    return buildings_of(record)[owner], points, sum(sum(scored.values()) for scored in points.values())
 
 
 def buildings_of(record: Any) -> list[Buildings]:
     """The prices of the picture cards that lie before each seat and Dirk, by category."""
+    return _buildings_among(record.owner.tobytes())
+
+
+@lru_cache(maxsize=1 << 10)
+def _buildings_among(owners: bytes) -> list[Buildings]:
     buildings: list[Buildings] = [{category: [] for category in CATEGORIES} for _ in range(r.OWNERS)]
-    for (category, price), owner in zip(_BUILDINGS, record.owner.tolist(), strict=True):
+    for (category, price), owner in zip(
+        _BUILDINGS, np.frombuffer(owners, r.POSITION["owner"].base).tolist(), strict=True
+    ):
         if 0 <= owner < r.OWNERS:
             buildings[owner][category].append(price)
     return buildings

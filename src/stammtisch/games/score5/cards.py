@@ -41,7 +41,12 @@ class Deck(NamedTuple):
 
 def deck_of(record: Any) -> Deck:
     """The deck that is played with."""
-    return record.once(_read_deck) if isinstance(record, Plain) else _read_deck(record)
+    if not isinstance(record, Plain):
+        return _read_deck(record)
+    deck: Deck | None = record.__dict__.get("deck")  # nothing is asked for as often
+    if deck is None:
+        deck = record.__dict__["deck"] = _read_deck(record)
+    return deck
 
 
 def _read_deck(record: Any) -> Deck:

@@ -2,7 +2,7 @@
 
 __all__ = [
     "BidChanged", "BidLaid", "BidsCounted", "CardShown", "CardTaken", "Dealt", "DeclaredFinal", "Event", "JokerNamed",
-    "MatchEnded", "NoLongerFinal", "Resolved", "Revealed", "events", "opening",
+    "MatchEnded", "NoLongerFinal", "Resolved", "Revealed", "alike", "events", "opening",
 ]  # fmt: skip
 
 from typing import Any
@@ -135,9 +135,13 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What `viewer` sees when `seat` plays `code`."""
-    before, after = plain(before), plain(after)
+    told: list[Event] = plain(before).once(_told, seat, code, plain(after), viewer == seat)
+    return told
+
+
+def _told(before: Any, seat: int, code: int, after: Any, own: bool) -> list[Event]:
+    """The same for the seat itself (`own`), or for everybody else."""
     told: list[Event] = []
-    own = viewer == seat
     match a.decode(code, before):
         case a.Bid(cards) if before.phase == r.LAYING:
             told.append(BidLaid(seat, list(cards) if own else None))
@@ -165,6 +169,11 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
     elif after.auction != before.auction:
         told.append(_revealed(after))
     return told
+
+
+def alike(before: Any, seat: int, code: int, after: Any) -> bool:
+    """Whether all but `seat` see the same of a move; here of each."""
+    return True
 
 
 def is_open(before: Any, code: int, after: Any) -> bool:

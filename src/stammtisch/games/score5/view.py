@@ -1,7 +1,8 @@
 """What a seat, or a spectator, may know of a position of SCORE 5. An allow-list: what isn't here can't be seen."""
 
-__all__ = ["PHASES", "Phase", "SeatView", "View", "Won", "counted", "ties_of", "view"]
+__all__ = ["PHASES", "Phase", "SeatView", "View", "Won", "bases", "counted", "own", "ties_of", "view"]
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -82,22 +83,39 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid: what a spectator sees, and what is its own."""
     record = plain(record)
     open_to_all: View = record.once(_open_to_all, memory)
-    if seat is None:
-        return open_to_all
+    return open_to_all if seat is None else replace(open_to_all, **own(record, seat, memory))
+
+
+def own(record: Any, seat: int, memory: bool) -> dict[str, Any]:
+    """What is different in the view of `seat`: its own cards, and what can be said of them."""
+    record = plain(record)
     deck, cards = deck_of(record), record.once(_belongings)[seat]
     best, points = _own_best(deck, cards if record.family[r.JOKER] != r.ANY else cards & ~(1 << r.JOKER))
-    chooses = seat in open_to_all.to_act and record.phase in (r.SHARING, r.NAMING)
-    return replace(
-        open_to_all,
-        seat=seat,
-        hand=cards_in(record, int(record.hand[seat])),
-        bid=cards_in(record, int(record.bid[seat])),
-        changes_left=int(record.cap) - int(record.changes[seat]) if record.cap >= 0 else None,
-        best=best,
-        points=points,
-        lines=_lines(deck, cards, int(record.pile[record.auction])) if record.phase <= r.ADJUSTING else None,
-        then=_then(record, seat) if chooses else None,
-    )
+    return {
+        "seat": seat,
+        "hand": cards_in(record, record.hand.item(seat)),
+        "bid": cards_in(record, record.bid.item(seat)),
+        "changes_left": record.cap - record.changes.item(seat) if record.cap >= 0 else None,
+        "best": best,
+        "points": points,
+        "lines": _lines(deck, cards, record.pile.item(record.auction)) if record.phase <= r.ADJUSTING else None,
+        "then": _then(record, seat) if _choosing(record) >> seat & 1 else None,
+    }
+
+
+def bases(record: Any) -> list[Hashable]:
+    """By seat, what that and its moves depend on; None while it takes a card or names a family: others' cards matter then."""
+    record = plain(record)
+    auction, waiting, choosing = record.auction, record.waiting, _choosing(record)
+    for_all = record.phase, auction, record.won.item(auction), record.family.item(r.JOKER)
+    each = zip(record.hand.tolist(), record.bid.tolist(), record.changes.tolist(), strict=True)
+    found = [(*for_all, waiting >> seat & 1, *own) for seat, own in enumerate(each)]
+    return [None if choosing >> seat & 1 else found[seat] for seat in range(record.players)]
+
+
+def _choosing(record: Any) -> int:
+    """Bit mask of the seats that take a card or name a family."""
+    return acting(record) if record.phase in (r.SHARING, r.NAMING) else 0
 
 
 def _open_to_all(record: Any, memory: bool) -> View:

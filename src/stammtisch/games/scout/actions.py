@@ -3,6 +3,7 @@
 __all__ = ["Action", "Keep", "Scout", "ScoutAndShow", "Show", "Turn", "decode", "encode", "parse"]
 
 import re
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -99,6 +100,11 @@ def encode(action: Action, record: object = None) -> int:
 
 def decode(code: int, record: object = None) -> Action:
     """The action behind a number of the rules."""
+    return _decoded(code)
+
+
+@lru_cache(maxsize=1 << 12)
+def _decoded(code: int) -> Action:
     kind, first, second, turned = codes.unpack(code)
     if kind == codes.KEEP:
         return Keep()

@@ -1,10 +1,9 @@
 """What everybody, or one seat, sees happen in SCOUT: told by comparing the position before an action with the one after it."""
 
-__all__ = ["Dealt", "Decided", "Event", "MatchEnded", "RoundEnded", "Scouted", "Shown", "events", "opening"]
+__all__ = ["Dealt", "Decided", "Event", "MatchEnded", "RoundEnded", "Scouted", "Shown", "alike", "events", "opening"]
 
 from typing import Any, Literal
 
-import numpy as np
 from msgspec import Struct
 
 from ...match.plain import Plain, plain
@@ -125,6 +124,12 @@ def _right_after(before: Any, seat: int, code: int) -> tuple[Any, int]:
     return Plain(then), ends
 
 
+def alike(before: Any, seat: int, code: int, after: Any) -> bool:
+    """Whether all but `seat` see the same of a move: unless another round is dealt."""
+    _, spared = plain(before).once(_right_after, seat, code)
+    return bool(spared == rules.GOES_ON)
+
+
 def is_open(before: Any, code: int, after: Any) -> bool:
     """Whether everyone sees something of a move; here of each."""
     return True
@@ -141,7 +146,8 @@ def _action_event(before: Any, seat: int, code: int, own: bool) -> Event:
             return Shown(seat, [card_name(card) for card in cards], int(then.taken[seat] - before.taken[seat]))
         case a.Scout(end, place, turned) | a.ScoutAndShow(end, place, turned):
             index = 0 if end == "left" else int(before.set_size) - 1
-            paid = np.flatnonzero(then.chips > before.chips).tolist()
+            both = enumerate(zip(then.chips.tolist(), before.chips.tolist(), strict=True))
+            paid = [other for other, (now, earlier) in both if now > earlier]
             return Scouted(
                 seat=seat,
                 card=card_name(int(before.set[index])),

@@ -1,7 +1,8 @@
 """What a seat, or a spectator, may know of a position of SCOUT. An allow-list: what isn't written here can't be seen."""
 
-__all__ = ["SeatView", "View", "card_name", "cards_in", "view"]
+__all__ = ["SeatView", "View", "bases", "card_name", "cards_in", "own", "view"]
 
+from collections.abc import Hashable
 from typing import Any, Literal
 
 import numpy as np
@@ -56,10 +57,24 @@ def view(record: Any, seat: int | None, memory: bool) -> View:
     """The view of `seat`, with or without the memory aid: what a spectator sees, and its own cards."""
     record = plain(record)
     open_to_all: View = record.once(_open_to_all, memory)
-    if seat is None:
-        return open_to_all
+    return open_to_all if seat is None else replace(open_to_all, **own(record, seat, memory))
+
+
+def own(record: Any, seat: int, memory: bool) -> dict[str, Any]:
+    """What is different in the view of `seat`: its own cards."""
+    record = plain(record)
     hand = [card_name(card) for card in record.hand[seat, : record.held[seat]].tolist()]
-    return replace(open_to_all, seat=seat, hand=hand, spent=_spent(record, seat, memory))
+    return {"seat": seat, "hand": hand, "spent": _spent(record, seat, memory)}
+
+
+def bases(record: Any) -> list[Hashable]:
+    """By seat, what that and its moves depend on; None while it can act, since these change with nearly everything then."""
+    record = plain(record)
+    waiting, hands, held, spent = acting(record), record.hand, record.held.tolist(), record.spent.tolist()
+    return [
+        None if waiting >> seat & 1 else (hands[seat].tobytes(), held[seat], spent[seat])
+        for seat in range(record.players)
+    ]
 
 
 def _open_to_all(record: Any, memory: bool) -> View:

@@ -23,9 +23,9 @@ from ...messages import known_language
 from ..runtime.connections import BEAT, Connections
 from ..runtime.live_table import LiveTable
 from ..store.store import UNREACHABLE
-from ..table.projection import Closing, Present, Warming
 from ..table.refusal import Refusal
 from ..table.shown import Shown
+from ..table.sight import Closing, Present, Warming
 from ..table.viewers import Viewer, check_viewer
 from .admission import Admitted
 from .wire import Fault
@@ -185,9 +185,10 @@ class TableSocket(asyncio.Protocol):
         except Refusal as refusal:
             self._refuse(refusal)
             return
-        if self._shown is None or self.live.n(self.viewer) != self.seen:
+        n = self.live.n(self.viewer)
+        if self._shown is None or n != self.seen:
             message, self._shown = self.live.update(self.viewer, self.seen, self._shown)
-            self.seen = self.live.n(self.viewer)
+            self.seen = n
             self._send(message)
         present = self.connections.present(self.live)
         if present is not None and present != self._present:

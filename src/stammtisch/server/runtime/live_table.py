@@ -38,8 +38,7 @@ class LiveTable:
         self.listeners: dict[Viewer, set[Callable[[], None]]] = {}
         self.watched = 0.0  # when it was last noted that somebody looks at bots among themselves
         self.lock = asyncio.Lock()
-        self._projection: Projection | None = None  # as long as somebody has still to be shown it
-        self._untold = 0  # listeners who haven't been shown the last change
+        self._projection: Projection | None = None  # the last one that somebody was shown
         self._last: deque[Occurrence] = deque()
         self._decided = 0  # how long the log was after the last forgotten entry that may have changed a decision
 
@@ -50,10 +49,8 @@ class LiveTable:
         self.marks += plan.marks
         self.count.add(plan.secret)
         self._remember(plan)
-        self._untold = 0
         for viewer, listeners in self.listeners.items():
             if plan.count(viewer):
-                self._untold += len(listeners)
                 for notify in listeners:
                     notify()
 
@@ -63,6 +60,8 @@ class LiveTable:
         return self._last[-1].step if self._last else None
 
     def _remember(self, plan: Plan) -> None:
+        if self._last and isinstance(step := self._last[-1].step, Step):
+            step.before.forget_fields()  # which take up more room than the position itself
         if len(plan.entries) > len(plan.last):
             self._last.clear()
             self._decided = len(self.log) - len(plan.last)  # as far as we know
@@ -87,7 +86,11 @@ class LiveTable:
 
     def messages(self, viewer: Viewer, since: int) -> Sequence[Message]:
         """The messages for a viewer after the first `since`; only the last of them if not all are remembered."""
-        wanted = self.n(viewer) - since
+        return self._messages(viewer, self.n(viewer) - since)
+
+    def _messages(self, viewer: Viewer, wanted: int) -> Sequence[Message]:
+        if wanted == 1 and (last := self._last[-1].message(viewer)):
+            return (last,)
         found: deque[Message] = deque()
         for each in reversed(self._last):
             if len(found) >= wanted:
@@ -110,22 +113,20 @@ class LiveTable:
 
         Of the table, only what has changed if they were shown how it was `before`. Returns how they have been shown it now, too.
         """
-        n, messages, projection = self.n(viewer), self.messages(viewer, since), self._now()
+        n, projection = self.n(viewer), self._now()
+        messages = self._messages(viewer, n - since)
         happened = b",".join([message.body for message in messages])
         head = b'{"n":%d,"since":%d,"happened":[%s],' % (n, n - len(messages), happened)
         now = projection.shown(viewer)
-        if before and (changes := projection.changes(viewer, before)):
+        if before and (changes := projection.since(now, before)):
             return b'%s"changed":%s}' % (head, changes), now
         return b'%s"sight":%s}' % (head, encode(projection.sight(viewer))), now
 
     def _now(self) -> Projection:
-        """The table as it is: worked out once for all who are told of a change, and dropped after the last of them."""
-        projection = self._projection
-        if projection is None or projection.table is not self.table:
-            projection = Projection(self.table)
-        self._untold -= 1
-        self._projection = projection if self._untold > 0 else None
-        return projection
+        """The table as it is: worked out once for all viewers, from how they were shown it before."""
+        if self._projection is None or self._projection.table is not self.table:
+            self._projection = Projection(self.table, self._projection)
+        return self._projection
 
     @property
     def idle(self) -> bool:

@@ -17,7 +17,7 @@ from ...match.adapter import ADAPTERS
 from ...review.document import schema as review_schema
 from ..http import wire, wire_lesson, wire_person, wire_review
 from ..http.facts import facts
-from ..table import projection
+from ..table import sight
 from ..table.commands import Command
 from . import openapi
 
@@ -30,7 +30,7 @@ WIRE: tuple[Any, ...] = (
     wire_lesson.LessonTry, wire_lesson.LessonAnswer,
     wire_review.FromHere, wire_review.ReviewState, wire_review.Shared, wire_review.ReviewQuestion, wire_review.Tried,
     wire_review.ReviewAnswer,
-    projection.Update, projection.Changes, projection.History, projection.Present, projection.Warming, projection.Closing,
+    sight.Update, sight.Changes, sight.History, sight.Present, sight.Warming, sight.Closing,
 )  # fmt: skip
 PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 HEAD = "// Made by `python -m stammtisch.server.spec.generate` from the server's own types. Don't edit.\n"

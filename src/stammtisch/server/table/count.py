@@ -24,6 +24,8 @@ class MessageCount:
 
     def before(self, viewer: Viewer, place: int) -> int:
         """How many messages a viewer has had of the first `place` entries."""
+        if not self._secret:
+            return place
         own = self._of.get(viewer, [])
         return place - bisect_left(self._secret, place) + bisect_left(own, place)
 

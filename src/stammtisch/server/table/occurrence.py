@@ -25,11 +25,12 @@ class Message(NamedTuple):
 class Occurrence:
     """An entry, and the deal or the move that it was. What a viewer sees of it is worked out when it is asked for, once."""
 
-    __slots__ = ("_different", "_messages", "at", "entry", "step")
+    __slots__ = ("_different", "_messages", "_others", "at", "entry", "step")
 
     def __init__(self, at: float, entry: log.Entry, step: Deal | Step | None) -> None:
         self.at, self.entry, self.step = at, entry, step
         self._messages: dict[Viewer, Message | None] = {}
+        self._others: Message | None = None  # to all but its own seat, where these see the same
         self._different: list[tuple[Sequence[Any], Message]] = []  # by what was seen of it; most viewers see the same
 
     @property
@@ -40,9 +41,18 @@ class Occurrence:
     def message(self, viewer: Viewer) -> Message | None:
         """What a viewer sees of it; None if nothing at all."""
         if viewer not in self._messages:
-            events = events_seen(self.step, viewer)
-            self._messages[viewer] = None if events is None else self._message(events)
+            self._messages[viewer] = self._known(viewer) or self._worked_out(viewer)
         return self._messages[viewer]
+
+    def _known(self, viewer: Viewer) -> Message | None:
+        return self._others if isinstance(self.step, Step) and self.step.seat != viewer else None
+
+    def _worked_out(self, viewer: Viewer) -> Message | None:
+        events = events_seen(self.step, viewer)
+        message = None if events is None else self._message(events)
+        if isinstance(self.step, Step) and self.step.seat != viewer and self.step.is_alike:
+            self._others = message
+        return message
 
     def _message(self, events: Sequence[Any]) -> Message:
         for others, message in self._different:

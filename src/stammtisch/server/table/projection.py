@@ -4,163 +4,26 @@ Messages are counted for each viewer separately. A secret change of a bid is no 
 count gives it away.
 """
 
-__all__ = [
-    "Changed", "Changes", "Closing", "Happened", "History", "MatchSight", "Present", "Projection", "SeatSight", "Sight",
-    "Update", "Warming", "events_seen", "happened",
-]  # fmt: skip
+__all__ = ["Projection", "events_seen", "happened"]
 
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ...bots.characters import PEOPLE
 from ...match.fairness import commitment
 from ...match.match import Deal, Step
 from ...match.plain import is_over
-from ...match.words import Words
 from . import log
+from .own import Own, Owns
 from .shown import Display, Shown
-from .table import Table, Trouble
-from .tally import Score, ranked
-from .undo import can_be_undone
+from .sight import Happened, MatchSight, SeatSight, Sight
+from .table import Table
+from .tally import ranked
 from .viewers import Viewer
 
 TALLIED = 16  # people and bots that are shown in a tally
-
-
-class SeatSight(Struct, frozen=True):
-    """A seat as everyone sees it. `person` is the public id of a person, not a secret; `name` is empty if they have none.
-
-    `character` is who a bot is: its face and its style.
-    """
-
-    person: str | None
-    name: str
-    level: str | None
-    character: str | None
-    away: bool
-    ready: bool  # for the next match
-    bank: float | None  # seconds in reserve
-    due: float | None  # when this seat runs out of time
-    holiday: float | None  # until when its clock stands still
-
-
-class MatchSight(Struct, frozen=True):
-    """The match as the viewer sees it. `moves` are the actions worth listing for the viewer."""
-
-    id: str
-    number: int
-    commitment: str
-    contributions: list[str]
-    seed: str | None  # told when the match is over
-    over: bool
-    to_act: list[int]
-    scores: list[int] | None
-    winners: list[int]
-    moves: list[Any]
-    asked: tuple[int, list[int]] | None  # who wants to take a decision back, and who agrees
-    practice: bool  # whether decisions were taken back with hindsight, so that it counts for no record
-    decisions: list[int]  # those of the viewer that can be taken back, by their numbers among the messages
-    view: Any
-
-
-class Sight(Struct, frozen=True):
-    """A table as a viewer sees it."""
-
-    table: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    clock: log.Clock | None
-    stand_in: str
-    public: bool
-    spectators: bool
-    hints: bool  # whether the viewer may ask for one
-    hints_allowed: bool  # among several people
-    reactions: bool  # whether bots react without words
-    host: str
-    closed: bool
-    trouble: Trouble | None  # why the table was set aside, so that it can only be looked at
-    next_commitment: str
-    viewer: int | None
-    seats: list[SeatSight]
-    swaps: list[tuple[int, int]]  # seats that ask, with those that are asked
-    tally: list[Score]  # of all matches here so far
-    match: MatchSight | None
-
-
-class Happened(Struct, frozen=True):
-    """Something that happened, as the viewer saw it: its kind, who it was about, and for a move the game's own events."""
-
-    kind: str
-    at: float
-    seat: int | None = None
-    other: int | None = None
-    name: str | None = None
-    names: list[str | None] | None = None
-    level: str | None = None
-    text: str | None = None
-    by: str | None = None
-    yes: bool | None = None
-    person: str | None = None
-    events: list[Any] = []
-    words: list[Words] = []
-
-
-class Update(Struct, frozen=True):
-    """A message: what the viewer saw last, how many things that makes in all (`n`), and the table as it is now.
-
-    `since` is how many came before those in `happened`. If there are more than the viewer has seen, the rest is in the history.
-    """
-
-    n: int
-    since: int
-    happened: list[Happened]
-    sight: Sight
-
-
-class Changed(Struct, frozen=True, omit_defaults=True):
-    """Which fields of a sight are different now, of its match, and of the match's view."""
-
-    sight: dict[str, Any] = {}
-    match: dict[str, Any] = {}
-    view: dict[str, Any] = {}
-
-
-class Changes(Struct, frozen=True):
-    """What the viewer saw last, as in an update, and what has changed of the sight that was sent before."""
-
-    n: int
-    since: int
-    happened: list[Happened]
-    changed: Changed
-
-
-class History(Struct, frozen=True):
-    """A page of what the viewer saw earlier. `since` is how many came before those in `happened`; 0 on the first page."""
-
-    since: int
-    happened: list[Happened]
-
-
-class Present(Struct, frozen=True):
-    """Who is at the table now."""
-
-    present: list[str]
-
-
-class Warming(Struct, frozen=True):
-    """The levels whose bots don't look as far yet as they will, since their game is being compiled; none when it is done."""
-
-    warming: list[str]
-
-
-class Closing(Struct, frozen=True):
-    """The server is going down, and will be back."""
-
-    closing: bool
 
 
 def events_seen(step: Deal | Step | None, viewer: Viewer) -> Sequence[Any] | None:
@@ -173,6 +36,8 @@ def events_seen(step: Deal | Step | None, viewer: Viewer) -> Sequence[Any] | Non
 def happened(entry: log.Entry, at: float, step: Deal | Step | None, events: Sequence[Any]) -> Happened:
     """What is told of an entry to a viewer who sees these events of it, and nothing else."""
     match entry:
+        case log.Moved(seat, _, by):  # first, since nothing is as frequent
+            return Happened("moved", at, seat=seat, by=by, **_told(step, events))
         case log.Opened():
             return Happened("opened", at)
         case log.Sat(seat, person, name):
@@ -197,8 +62,6 @@ def happened(entry: log.Entry, at: float, step: Deal | Step | None, events: Sequ
             return Happened("host-passed", at, person=person, name=name)
         case log.Started():
             return Happened("started", at, **_told(step, events))
-        case log.Moved(seat, _, by):
-            return Happened("moved", at, seat=seat, by=by, **_told(step, events))
         case log.WentBack(_, practice):
             return Happened("went-back", at, text="practice" if practice else None)
         case log.Proposed(seat):
@@ -230,32 +93,61 @@ def _told(step: Deal | Step | None, events: Sequence[Any]) -> dict[str, Any]:
 
 
 class Projection:
-    """Shows a table as it is at one moment. What is the same for all viewers is worked out once, and is the same object."""
+    """Shows a table as it is at one moment. What is the same for all viewers is worked out once, and is the same object.
 
-    def __init__(self, table: Table) -> None:
+    What hasn't changed since an earlier projection of the same table is taken from there.
+    """
+
+    def __init__(self, table: Table, before: "Projection | None" = None) -> None:
         self.table = table
-        self._open = self._sight()
+        self._room = _room(table)
+        self._open = self._sight(before)
+        self._owns: Owns = Owns(table, before._owns if before else None)
         self._display = Display(self._open)
-        self._shown: dict[Viewer, Shown] = {}
 
     def sight(self, viewer: Viewer) -> Sight:
         """The table as a viewer sees it: as a spectator does, and with what is theirs."""
         if viewer is None:
             return self._open
-        match = self._open.match and self._own(self._open.match, viewer)
-        return replace(self._open, hints=self.table.hints, viewer=viewer, match=match)
+        own, match = self._owns.of(viewer), self._open.match
+        if match is not None:
+            match = replace(match, moves=own.moves, decisions=own.decisions, view=self._view(viewer))
+        return replace(self._open, hints=own.hints, viewer=viewer, match=match)
 
     def shown(self, viewer: Viewer) -> Shown:
         """The same field by field."""
-        if viewer not in self._shown:
-            self._shown[viewer] = self._display.shown(self.sight(viewer))
-        return self._shown[viewer]
+        if viewer is None:
+            return Shown(self._display.open, {})
+        own = self._owns.of(viewer)
+        if own.places is None:
+            own.places = self._places(own, viewer)
+        return Shown(self._display.open, own.places)
 
     def changes(self, viewer: Viewer, before: Shown) -> bytes | None:
         """What has changed since a viewer was shown the table, as JSON; None if there was another match."""
-        return self._display.changes(self.shown(viewer), before)
+        return self.since(self.shown(viewer), before)
 
-    def _sight(self) -> Sight:
+    def since(self, now: Shown, before: Shown) -> bytes | None:
+        """The same for a viewer who is shown the table as it is `now`."""
+        return self._display.changes(now, before)
+
+    def _places(self, own: Own, viewer: int) -> dict[int, Any]:
+        """What is a seat's own, by place."""
+        sight = {"hints": own.hints, "viewer": viewer}
+        if self._open.match is None:
+            return self._display.own(sight)
+        if own.view is None:
+            return self._display.different(self.sight(viewer))
+        return self._display.own(sight, {"moves": own.moves, "decisions": own.decisions}, own.view)
+
+    def _view(self, viewer: int) -> Any:
+        match = self.table.match
+        assert match is not None
+        return match.adapter.typed.view(match.position.fields, viewer, match.options.memory)
+
+    def _sight(self, before: "Projection | None") -> Sight:
+        if before and before._room == self._room:
+            return replace(before._open, match=self._match())
         table, settings = self.table, self.table.settings
         return Sight(
             table=table.ident,
@@ -302,13 +194,14 @@ class Projection:
             view=match.adapter.typed.view(match.position.fields, None, match.options.memory),
         )
 
-    def _own(self, open_to_all: MatchSight, viewer: int) -> MatchSight:
-        match = self.table.match
-        assert match is not None
-        typed, fields = match.adapter.typed, match.position.fields
-        moves = [typed.decode(code, fields) for code in ([] if self.table.trouble else match.codes(viewer))]
-        view = typed.view(fields, viewer, match.options.memory)
-        return replace(open_to_all, moves=moves, decisions=can_be_undone(self.table, viewer), view=view)
+
+def _room(table: Table) -> tuple[Any, ...]:
+    """All that a sight depends on besides the match."""
+    timed = (table.bank, table.turns) if table.settings.clock else None
+    return (
+        table.settings, table.host, table.closed, table.trouble, table.next_seed, table.seats, table.room, table.tally,
+        table.playing, timed,
+    )  # fmt: skip
 
 
 def _seat(table: Table, number: int) -> SeatSight:

@@ -16,7 +16,7 @@ class SeenMoves:
 
     def copy(self) -> "SeenMoves":
         """An independent copy."""
-        other = SeenMoves()
+        other = self.__new__(type(self))
         other._only_by, other._told_at, other._secret = self._only_by[:], self._told_at[:], self._secret.copy()
         return other
 
@@ -44,7 +44,12 @@ class SeenMoves:
         """How many moves a seat has seen: all but the secret ones of others."""
         return self._only_by.count(None) + self._only_by.count(seat)
 
-    def decisions(self, moves: Sequence[tuple[int, int]], seat: int) -> dict[int, int]:
-        """The decisions of a seat: the number of each among its messages, and among all these moves of the match."""
-        made = enumerate(zip(moves, self._told_at, strict=True))
-        return {told: number for number, ((mover, _), told) in made if mover == seat}
+    def decisions(self, moves: Sequence[tuple[int, int]], seat: int, most: int | None = None) -> dict[int, int]:
+        """The last decisions of a seat: the number of each among its messages, and among all these moves of the match."""
+        found: dict[int, int] = {}
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number][0] == seat:
+                found[self._told_at[number]] = number
+                if len(found) == most:
+                    break
+        return dict(reversed(found.items()))

@@ -5,7 +5,7 @@ What everyone sees is held, compared and put into JSON once for all of them. Eac
 
 __all__ = ["Display", "Shown"]
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ class Layout(NamedTuple):
 
     sections: tuple[int, ...]  # by place
     names: tuple[bytes, ...]  # by place, as they stand in JSON
+    places: tuple[dict[str, int], ...]  # by section and name
 
     def json(self, fields: Iterable[tuple[int, Any]]) -> list[bytes]:
         """For each section, some of its fields, which are given by place and value."""
@@ -60,31 +61,52 @@ class Display:
 
     def __init__(self, sight: Any) -> None:
         self.open = Fields(sight)
-        self._changes: dict[tuple[Fields, frozenset[int]], list[bytes]] = {}
+        self._changes: dict[tuple[Fields, tuple[int, ...]], tuple[list[bytes], bytes]] = {}
 
-    def shown(self, sight: Any) -> Shown:
-        """The table as a viewer sees it. What is the same for everyone has to be the very same object."""
+    def own(self, *sections: Mapping[str, Any]) -> dict[int, Any]:
+        """What a viewer sees otherwise than everyone, by its place: given for the sight, its match and its view."""
+        places = self.open.layout.places
+        return {places[at][name]: value for at, fields in enumerate(sections) for name, value in fields.items()}
+
+    def different(self, sight: Any) -> dict[int, Any]:
+        """The same found in a whole sight, in which what is the same for everyone has to be the very same object."""
         both = zip(_values(_structs(sight)), self.open.values, strict=True)
-        return Shown(self.open, {place: value for place, (value, others) in enumerate(both) if value is not others})
+        return {place: value for place, (value, others) in enumerate(both) if value is not others}
 
     def changes(self, now: Shown, before: Shown) -> bytes | None:
         """What has changed for a viewer, as JSON; None if they were shown another match before."""
         if now.open.match_id != before.open.match_id:
             return None
-        own = frozenset(now.own.keys() | before.own.keys())
-        changed = [(place, value) for place in own if (value := now.at(place)) != before.at(place)]
-        parts = zip(SECTIONS, self._open_changes(before.open, own), self.open.layout.json(changed), strict=True)
-        return b"{%s}" % b",".join(
-            [b"%s:{%s}" % (name, b",".join(filter(None, fields))) for name, *fields in parts if any(fields)]
-        )
+        places, was = tuple(now.own), before.own
+        if was is not now.own and was.keys() != now.own.keys():
+            places = tuple(sorted(now.own.keys() | was.keys()))
+        for_all, whole = self._open_changes(before.open, places)
+        if was is now.own:
+            return whole
+        changed = [
+            (place, value)
+            for place in places
+            if (value := now.at(place)) is not (old := before.at(place)) and value != old
+        ]
+        return _joined(zip(for_all, self.open.layout.json(changed), strict=True)) if changed else whole
 
-    def _open_changes(self, before: Fields, own: frozenset[int]) -> list[bytes]:
-        """What has changed for everyone, without what some of them see otherwise."""
-        if (before, own) not in self._changes:
+    def _open_changes(self, before: Fields, own: tuple[int, ...]) -> tuple[list[bytes], bytes]:
+        """What has changed for everyone, without what some of them see otherwise: by section, and as a whole."""
+        found = self._changes.get((before, own))
+        if found is None:
             both = enumerate(zip(self.open.values, before.values, strict=True))
             changed = [(place, now) for place, (now, old) in both if now is not old and now != old and place not in own]
-            self._changes[before, own] = self.open.layout.json(changed)
-        return self._changes[before, own]
+            sections = self.open.layout.json(changed)
+            found = self._changes[before, own] = sections, _joined((each,) for each in sections)
+        return found
+
+
+def _joined(sections: Iterable[Sequence[bytes]]) -> bytes:
+    """What has changed in each section, as one object."""
+    parts = zip(SECTIONS, sections, strict=True)
+    return b"{%s}" % b",".join(
+        [b"%s:{%s}" % (name, b",".join(filter(None, each))) for name, each in parts if any(each)]
+    )
 
 
 def _structs(sight: Any) -> list[Any]:
@@ -103,11 +125,14 @@ def _values(structs: list[Any]) -> tuple[Any, ...]:
 @lru_cache
 def _layout(*kinds: type[msgspec.Struct]) -> Layout:
     sections, names = list[int](), list[bytes]()
+    places: list[dict[str, int]] = [{} for _ in SECTIONS]
     for section, kind in enumerate(kinds):
-        for name in kind.__struct_encode_fields__[: None if kind is kinds[-1] else -1]:
+        last = None if kind is kinds[-1] else -1
+        for name, written in zip(kind.__struct_fields__[:last], kind.__struct_encode_fields__[:last], strict=True):
+            places[section][name] = len(sections)
             sections.append(section)
-            names.append(encode(name) + b":")
-    return Layout(tuple(sections), tuple(names))
+            names.append(encode(written) + b":")
+    return Layout(tuple(sections), tuple(names), tuple(places))
 
 
 @lru_cache

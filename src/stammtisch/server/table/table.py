@@ -70,7 +70,7 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent copy."""
-        other = Table(self.ident)
+        other = self.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.seats, other.turns = self.seats[:], self.turns.copy()
         other.bank, other.lapses = self.bank[:], self.lapses.copy()
@@ -152,9 +152,9 @@ class Table:
         """How many moves of the match a seat has seen: all but the secret ones of others. What was taken back doesn't count."""
         return self._seen.by(seat)
 
-    def decisions(self, seat: int) -> dict[int, int]:
-        """The decisions of a seat in the match that stand: the number of each among its messages, and among all moves."""
-        return self._seen.decisions(self.match.moves_made, seat) if self.match else {}
+    def decisions(self, seat: int, most: int | None = None) -> dict[int, int]:
+        """The last decisions of a seat in the match that stand: the number of each among its messages, and among all moves."""
+        return self._seen.decisions(self.match.moves_made, seat, most) if self.match else {}
 
     def late(self, now: float) -> list[int]:
         """The seats of people who have run out of time."""

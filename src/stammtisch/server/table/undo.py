@@ -16,12 +16,14 @@ WORLDS = 16  # imagined ones; something that was revealed would have to look the
 _encode = msgspec.json.Encoder().encode
 
 
-def can_be_undone(table: Table, seat: int) -> list[int]:
-    """The decisions that a seat can take back: all of them alone with bots; among people the last one, if nobody asks already."""
+def can_be_undone(table: Table) -> list[list[int]]:
+    """By seat, the decisions that it can take back: alone with bots all; among people the last one, if nobody asks already."""
+    seats = range(len(table.seats))
     if not table.playing or table.trouble or table.closed:
-        return []
-    own = list(table.decisions(seat))
-    return own if len(table.people) == 1 else [] if table.proposal else own[-1:]
+        return [[] for _ in seats]
+    if len(table.people) == 1:
+        return [list(table.decisions(seat)) if table.seats[seat].person else [] for seat in seats]
+    return [[] for _ in seats] if table.proposal else [list(table.decisions(seat, most=1)) for seat in seats]
 
 
 def reveals_nothing(match: Match, to: int, seats: Sequence[int]) -> bool:

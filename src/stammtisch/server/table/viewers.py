@@ -23,6 +23,8 @@ def choose_viewer(table: Table, person: str, wish: str | None) -> Viewer:
 
 def check_viewer(table: Table, person: str, viewer: Viewer) -> None:
     """Raise Refusal if a person may not, or no longer, look at a table as this viewer."""
+    if viewer is not None and viewer < len(table.seats) and table.seats[viewer].person == person:
+        return  # as nearly always
     own = table.seats_of(person)
     if viewer is not None and viewer not in own:
         raise Refusal("not-your-seat", 403, seat=viewer + 1)

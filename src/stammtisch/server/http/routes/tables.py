@@ -21,9 +21,9 @@ from ...store.store import Person
 from ...table.arranging import Arrange, check_settings
 from ...table.asking import Asker
 from ...table.commands import Close, Command, Leave, React, Say, SendAway
-from ...table.projection import History, Update
 from ...table.refusal import Refusal
 from ...table.room import Ready, Sit, Start, TakeOver
+from ...table.sight import History, Update
 from ...table.viewers import Viewer, check_spectators, choose_viewer
 from .. import wire
 from ..command_limits import CommandLimits
