@@ -36,8 +36,8 @@ def test_where_notices_are_refused_the_page_says_so_and_what_works(page: Page):
     notices(page)
     expect(page.locator("[data-obstacle=refused]")).to_be_visible()
     expect(page.locator("[data-push=on]")).to_have_count(0)
-    page.get_by_label("A knock when it’s my turn").check()
-    assert page.evaluate("JSON.parse(localStorage.stammtisch).sound")
+    page.get_by_label("Sounds").uncheck()
+    assert page.evaluate("JSON.parse(localStorage.stammtisch).sound") is False
     assert violations(page) == []
 
 

@@ -1,5 +1,6 @@
 /** What the table asks of a game's folder. A game draws views and offers listed moves; it knows no rules. */
 import type { Component } from 'svelte';
+import type { Sound } from '../lib/sound';
 import type { Names } from '../lib/words.svelte';
 import type { Judged, Words } from '../wire';
 
@@ -62,6 +63,8 @@ export interface Scene<Shown = unknown> {
   verdict: Words[];
   /** How many milliseconds each picture stays before the next one; after these comes the last. */
   beats: number[];
+  /** What is heard with each picture; a tick if it isn't said. The last picture has a chime. */
+  sound?: Sound;
   /** What comes next, as on the button; without it the button says “Continue”. */
   next?: Words;
   /** What the game draws of it. */
@@ -91,6 +94,13 @@ export interface Stage<View, Event, Shown> {
   Picture: Component<PictureProps<Shown>>;
 }
 
+/** What is kept at a seat of what it did, as small drawings. */
+export interface Deeds<Event> {
+  /** Whether there is a drawing for an event. */
+  drawn(event: Event): boolean;
+  Picture: Component<{ event: Event }>;
+}
+
 /** Everything a game brings along. The shell knows no game, so to it views, actions and events are unknown. */
 export interface GameModule<View = unknown, Action = unknown, Event = unknown, Shown = unknown> {
   /** The middle of the table, the viewer's hand and the buttons. */
@@ -114,6 +124,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, S
   /** Whether the match is in its first third, where chances to win say little. */
   early(view: View): boolean;
   prompts: Prompt<View, Action>[];
+  /** What is kept at the seats; null where there are no drawings for it. */
+  deeds: Deeds<Event> | null;
   /** What is told on the stage; null where nothing is. */
   stage: Stage<View, Event, Shown> | null;
 }

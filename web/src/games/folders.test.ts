@@ -5,7 +5,7 @@ const REQUIRED = [
   'Example.svelte', 'Picture.svelte', 'Result.svelte', 'Seat.svelte', 'Standing.svelte', 'Table.svelte', // contract.ts says what they show
   'index.ts', // puts the module together
   'cards.ts', // the cards by their names on the wire
-  'choice.ts', // what is selected, and the action that it makes
+  'choice.ts', 'deeds.ts', // what is selected, and the action that it makes
   'examples.ts', // what is drawn beside which rule
   'guide.ts', // the prompts of a guided first match
   'sentences.ts', // where the match is, what an action does, what is expected, how the points grew

@@ -33,6 +33,9 @@ export interface Measures {
   inset?: number;
 }
 
+/** How wide cards are in a window of that height, which are so many pixels wide in one of 800; they grow with it, and shrink only a little. */
+export const grown = (width: number, height: number): number => Math.round(width * Math.max(0.86, Math.min(2.4, height / 800)));
+
 const AIR = 8; // between cards that don't overlap
 const APART = 14; // between two groups
 const CLOSE = 6; // between two groups where there is little room: the next one covers the last card, too

@@ -4,12 +4,24 @@ import { ask } from './server';
 
 const SHARED = ['theme', 'speed', 'sound', 'level', 'levels', 'players', 'guided', 'muted'] as const satisfies (keyof Liked)[];
 const PAUSE = 1500; // milliseconds, so that several changes are sent together
+const UNTOLD = 'stammtisch-untold'; // in this browser's storage: something was changed here that the server hasn't been told
 let timer = 0;
+
+function untold(is?: boolean): boolean {
+  try {
+    if (is === true) localStorage.setItem(UNTOLD, 'yes');
+    if (is === false) localStorage.removeItem(UNTOLD);
+    return localStorage.getItem(UNTOLD) !== null;
+  } catch {
+    return false; // no storage
+  }
+}
 
 const shared = (): Partial<Liked> => Object.fromEntries(SHARED.map((name) => [name, prefs[name]]));
 
 /** Take over what was changed on another device. */
 export async function takeLikes(): Promise<void> {
+  if (untold()) return tellLikesNow(); // the page was left too soon
   const found = await ask<Partial<Liked>>('GET', '/api/me/likes');
   const known = SHARED.filter((name) => typeof found[name] === typeof prefs[name]);
   if (known.length) remember(Object.fromEntries(known.map((name) => [name, found[name]])), false);
@@ -17,6 +29,7 @@ export async function takeLikes(): Promise<void> {
 }
 
 function tellLikes(): void {
+  untold(true);
   clearTimeout(timer);
   timer = window.setTimeout(() => void tellLikesNow().catch(() => {}), PAUSE);
 }
@@ -25,6 +38,7 @@ function tellLikes(): void {
 export async function tellLikesNow(): Promise<void> {
   clearTimeout(timer);
   await ask('PUT', '/api/me/likes', shared());
+  untold(false);
 }
 
 /** From now on, send every change, and begin with what the server knows. */

@@ -3,7 +3,7 @@ import type { Invitation, MyTables, TableInfo } from '../wire';
 import { prefs } from './prefs.svelte';
 import { route } from './route.svelte';
 import { ask, Unreachable } from './server';
-import { knock } from './sound';
+import { play } from './sound';
 
 const TICK = 4000; // milliseconds
 const ELSEWHERE = 5; // ticks between two looks on another screen than the first
@@ -34,7 +34,7 @@ export async function look(): Promise<void> {
     return;
   }
   const news = mine.waiting.some(({ id }) => before.has(id) && !waited.has(id) && route.path !== `/table/${id}`);
-  if (news && prefs.sound) knock();
+  if (news) play('knock');
   void (mine.waiting.length ? navigator.setAppBadge?.(mine.waiting.length) : navigator.clearAppBadge?.())?.catch(() => {});
 }
 

@@ -10,6 +10,7 @@ export interface Liked {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  buzz: boolean; // when it is one's turn, on a device that can
   letters: boolean; // are shortcuts at the table
   level: string;
   levels: Record<string, string>; // of the bots, by game, where another one was chosen than `level`
@@ -23,7 +24,7 @@ export interface Liked {
 
 const KEY = 'stammtisch';
 const UNSAID: Liked = {
-  name: '', language: 'en', theme: 'auto', speed: 'normal', sound: false, letters: true, level: 'guest', levels: {},
+  name: '', language: 'en', theme: 'auto', speed: 'normal', sound: true, buzz: false, letters: true, level: 'guest', levels: {},
   players: {}, guided: [], taught: [], muted: [], known: false, offered: false,
 };
 

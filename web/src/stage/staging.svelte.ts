@@ -3,6 +3,7 @@ import type { GameModule, Moment, Scene } from '../games/contract';
 import { wantHand } from '../lib/focus';
 import type { Line } from '../lib/line.svelte';
 import { prefs, staging as manner } from '../lib/prefs.svelte';
+import { play } from '../lib/sound';
 import type { Happened, ReplayStep, Sight, Update } from '../wire';
 
 const PATIENCE = 4000; // milliseconds for which the last picture stays by itself
@@ -90,6 +91,7 @@ export class Staging {
     else {
       this.timer = window.setTimeout(() => {
         this.beat += 1;
+        play(this.done ? 'chime' : (this.scene?.sound ?? 'tick'));
         this.turn();
       }, stays * this.slowness);
     }
@@ -100,6 +102,7 @@ export class Staging {
     this.beat = this.scene?.beats.length ?? 0;
     this.still = true;
     this.heard = Date.now();
+    play('chime');
     this.wait();
   }
 

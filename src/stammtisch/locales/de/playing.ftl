@@ -9,6 +9,9 @@ page-warming =
        *[other] { $names } werden gerade erst warm und denken noch nicht so weit voraus.
     }
 page-who-is = Wer ist { $name }?
+page-sound-off = Töne ausschalten
+page-sound-on = Töne einschalten
+page-deeds = Was seit deinem letzten Zug geschah
 page-thinking = denkt nach …
 page-away = ein Bot spielt
 page-send-away = Bot spielen lassen
@@ -174,6 +177,7 @@ page-not-verified = Das ließ sich nicht bestätigen.
 page-chart = Punkte im Lauf der Partie
 page-file = Partiedatei
 page-seen-by = Gesehen von
+page-moves = Alle Züge
 page-hand-of = Hand von
 page-spectator = jemandem, der zuschaut
 page-open-hands = allen, mit offenen Händen

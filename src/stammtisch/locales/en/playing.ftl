@@ -9,6 +9,9 @@ page-warming =
        *[other] { $names } are still warming up and don’t look as far ahead yet.
     }
 page-who-is = Who is { $name }?
+page-sound-off = Turn sounds off
+page-sound-on = Turn sounds on
+page-deeds = What they did since your last turn
 page-thinking = thinking …
 page-away = a bot plays
 page-send-away = Let a bot play
@@ -186,6 +189,7 @@ page-not-verified = That couldn’t be confirmed.
 page-chart = Points over the match
 page-file = Match file
 page-seen-by = Seen by
+page-moves = All moves
 page-hand-of = Hand of
 page-spectator = a spectator
 page-open-hands = all hands open

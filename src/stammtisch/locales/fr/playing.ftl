@@ -9,6 +9,9 @@ page-warming =
        *[other] { $names } s’échauffent encore et ne voient pas aussi loin que d’habitude.
     }
 page-who-is = Qui est { $name } ?
+page-sound-off = Couper les sons
+page-sound-on = Activer les sons
+page-deeds = Ce qui s’est passé depuis votre dernier tour
 page-thinking = réfléchit…
 page-away = un robot joue
 page-send-away = Laisser jouer un robot
@@ -180,6 +183,7 @@ page-not-verified = Cela n’a pas pu être confirmé.
 page-chart = Points au fil de la partie
 page-file = Fichier de partie
 page-seen-by = Vu par
+page-moves = Tous les coups
 page-hand-of = Main de
 page-spectator = un spectateur
 page-open-hands = tous, mains ouvertes

@@ -9,6 +9,9 @@ page-warming =
        *[other] { $names } si stanno ancora scaldando e non guardano ancora così lontano.
     }
 page-who-is = Chi è { $name }?
+page-sound-off = Disattiva i suoni
+page-sound-on = Attiva i suoni
+page-deeds = Che cosa è successo dal tuo ultimo turno
 page-thinking = sta pensando…
 page-away = gioca un bot
 page-send-away = Fai giocare un bot
@@ -177,6 +180,7 @@ page-not-verified = Non è stato possibile confermarlo.
 page-chart = Punti nel corso della partita
 page-file = File della partita
 page-seen-by = Visto da
+page-moves = Tutte le mosse
 page-hand-of = Mano di
 page-spectator = uno spettatore
 page-open-hands = tutti, a carte scoperte

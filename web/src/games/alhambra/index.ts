@@ -1,5 +1,6 @@
 /** Alhambra, the card game, for the page. */
 import type { GameModule } from '../contract';
+import { deeds } from './deeds';
 import Example from './Example.svelte';
 import { prompts } from './guide';
 import Result from './Result.svelte';
@@ -10,5 +11,5 @@ import { course, describe, early, status } from './sentences';
 import { stage, type Shown } from './stage';
 import type { Action, Event, View } from './wire';
 
-const alhambra: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, early, prompts, stage };
+const alhambra: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, early, prompts, deeds, stage };
 export default alhambra;

@@ -63,6 +63,7 @@ function scoring(event: Scored, before: View, after: View): Scene<Shown> {
     where: words('alhambra-page-stage-scoring', { scoring: event.scoring }),
     verdict: [most(rows.slice(0, before.players)), standing(rows.slice(0, before.players), after)],
     beats: [PAUSE.open, ...CATEGORIES.flatMap(() => [PAUSE.count, PAUSE.points])],
+    sound: 'chip',
     shown: { kind: 'scoring', scoring: event.scoring, rows, prizes: event.prizes, told },
   };
 }
@@ -106,6 +107,7 @@ function giving(given: YardGiven[], after: View): Scene<Shown> {
     where: words('alhambra-page-gifts'),
     verdict: [words('alhambra-page-stage-richest'), ...happy.map((seat) => words('alhambra-page-stage-gets', { player: seatName(seat), pictures: gained(seat) }))],
     beats: [PAUSE.open, ...gifts.map(() => PAUSE.gift)],
+    sound: 'card',
     shown: { kind: 'gifts', gifts },
   };
 }
@@ -114,5 +116,6 @@ const dirk = ({ pictures }: DirkGot): Scene<Shown> => ({
   where: words('alhambra-page-stage-dirk'),
   verdict: [words('alhambra-page-stage-dirk-gets', { count: pictures.length })],
   beats: [PAUSE.dirk],
+  sound: 'card',
   shown: { kind: 'dirk', pictures },
 });

@@ -68,6 +68,7 @@ function resolved(event: Resolved, { before }: Moment<View, Event>): Scene<Shown
     where: where(before),
     verdict: event.winner === null ? [words('score5-tell-unsold', { card: cardWords(event.card) })] : outcome(event, event.winner, before.ties),
     beats: [PAUSE.open, ...bids.map((_, at) => (at < bids.length - 1 ? each : each + PAUSE.verdict))],
+    sound: 'card',
     shown: { kind: 'bids', card: event.card, winner: event.winner, bids: turned, ties: before.ties },
   };
 }
@@ -96,6 +97,7 @@ function shared(last: CardTaken, { past, before }: Moment<View, Event>): Scene<S
     where: where(before),
     verdict: [words('score5-page-stage-shared', { player: seatName(last.winner), card: cardWords(before.card), count: takes.length })],
     beats: [PAUSE.open, ...takes.map(() => PAUSE.take)],
+    sound: 'card',
     shown: { kind: 'shared', card: before.card, winner: last.winner, takes },
   }];
 }

@@ -113,10 +113,11 @@ describe('a Scout', () => {
   });
   it('isn’t offered without a chip for it, or from an empty table', () => {
     sit(fixture('five-long'));
-    expect(screen.queryByRole('button', { name: 'Scout & Show…' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scout & Show…' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scout…' }).disabled).toBe(false);
     cleanup();
     sit(fixture('four-empty'));
-    expect(screen.queryByRole('button', { name: 'Scout…' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scout…' }).disabled).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 /** SCOUT for the page. */
 import type { GameModule } from '../contract';
+import { deeds } from './deeds';
 import Example from './Example.svelte';
 import Result from './Result.svelte';
 import Seat from './Seat.svelte';
@@ -10,5 +11,5 @@ import { course, describe, early, status } from './sentences';
 import { stage, type Shown } from './stage';
 import type { Action, Event, View } from './wire';
 
-const scout: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, early, prompts, stage };
+const scout: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, early, prompts, deeds, stage };
 export default scout;

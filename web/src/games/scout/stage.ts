@@ -49,6 +49,7 @@ function ended(event: RoundEnded, { events, past, before, after }: Moment<View, 
     where: words('scout-page-stage-round', { round: event.round, rounds: before.rounds }),
     verdict: [...spared(rows), ...best(rows), lead(rows, after)],
     beats: Object.values(PAUSE),
+    sound: 'chip',
     ...(dealt ? { next: words('scout-page-stage-next', { player: seatName(dealt.starter), round: dealt.round }) } : {}),
     shown: { reason: event.reason, seat: event.seat, cards: show?.cards ?? before.set, rows },
   };
