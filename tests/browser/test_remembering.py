@@ -119,7 +119,7 @@ def test_people_who_played_together_can_invite_each_other_again(browser: Browser
             add_match(connection, f"together-{ids[0]}", ids, [3, 1])
         engine.dispose()
         ada.page.goto("/")
-        ada.page.locator(f"[data-again={ids[1]}]").click()
+        ada.page.locator(f'[data-again="{ids[1]}"]').click()
         ada.page.wait_for_url("**/table/*")
         bo.page.goto("/")
         invitation = bo.page.locator("[data-invitation]")

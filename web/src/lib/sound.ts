@@ -85,11 +85,3 @@ function hiss(audio: AudioContext, seconds: number): AudioBufferSourceNode {
   source.buffer.getChannelData(0).forEach((_, at, samples) => (samples[at] = 2 * Math.random() - 1));
   return source;
 }
-
-/** A phone in a pocket says that it is your turn, if somebody wants that. */
-export function buzz(): void {
-  if (prefs.buzz && 'vibrate' in navigator) navigator.vibrate([35, 60, 35]);
-}
-
-/** Whether this device can. */
-export const canBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;

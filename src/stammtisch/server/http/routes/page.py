@@ -53,13 +53,10 @@ class _Assets(StaticFiles):
 
 def page_routes(page: Path = PAGE) -> list[BaseRoute]:
     """The routes of the page."""
-    screens: list[BaseRoute] = [Route(path, _document(page)) for path in SCREENS]
-    files = [Route(f"/{name}", _file(page / name, media)) for name, media in FILES.items()]
-    assets = Mount(
-        "/assets",
-        _Assets(directory=page / "assets", check_dir=False),
-        middleware=[Middleware(GZipMiddleware, minimum_size=500)],
-    )
+    small = [Middleware(GZipMiddleware, minimum_size=500)]
+    screens: list[BaseRoute] = [Route(path, _document(page), middleware=small) for path in SCREENS]
+    files = [Route(f"/{name}", _file(page / name, media), middleware=small) for name, media in FILES.items()]
+    assets = Mount("/assets", _Assets(directory=page / "assets", check_dir=False), middleware=small)
     return [*screens, *files, assets]
 
 
