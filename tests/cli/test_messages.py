@@ -32,9 +32,10 @@ class Variables(Visitor):
 def sentences(language: str) -> dict[str, set[str]]:
     """Every sentence of the command, also the attributes, with its variables."""
     found = {}
-    for entry in parse(catalogues(language)["cli"].read_text(encoding="utf-8")).body:
+    texts = [catalogues(language)[catalogue].read_text(encoding="utf-8") for catalogue in ("cli", "review")]
+    for entry in [entry for text in texts for entry in parse(text).body]:
         assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("cli-"):
             found[entry.id.name] = variables(entry.value)
             found |= {f"{entry.id.name}.{part.id.name}": variables(part.value) for part in entry.attributes}
     return found

@@ -40,7 +40,7 @@ def played() -> tuple[Table, list[StoredEntry]]:
     entries = [HOST, log.Started("match", "next", "bots", find("score5").version)]
     while len(rows) < 12:
         plan = Plan(table, [(1.0, entries.pop(0))])
-        rows += [StoredEntry(len(rows), 1.0, body) for body in plan.bodies()]
+        rows += [StoredEntry(len(rows), 1.0, body) for body in plan.bodies]
         table = plan.table
         if not entries:
             seat = table.match.to_act[0]
