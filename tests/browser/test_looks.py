@@ -183,6 +183,9 @@ def test_the_first_screen_loads_no_rule_book(page: Page):
     home(page)
     page.wait_for_load_state("networkidle")
     loaded = "".join(bodies)
+    drawn = " ".join(page.locator(".picture").all_inner_texts())
+    assert re.search(r"\d", drawn)
+    assert re.findall(r"[A-Za-z]+", drawn) == []  # without it no card can be named
     assert "page-play-now =" in loaded
     assert not re.search(r"^(?:SC|AL|S5)-\d+ =", loaded, re.M)
 
