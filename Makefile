@@ -1,8 +1,10 @@
 # Plain `make` lists the targets. Needs Python 3.11 or newer and a network to the package registry.
 VENV ?= .venv
 PYTHON ?= python3
-# More than one for each core, since servers spend most of their tests waiting.
-JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# More than one for each core, since servers spend most of their tests waiting, and browsers some.
+CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+JOBS ?= $(shell expr $(CORES) \* 2)
+BROWSERS ?= $(shell expr $(CORES) + 1)
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -11,7 +13,7 @@ INSTALL = $(UV) pip install -q --compile-bytecode --python $(BIN)/python
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 # A test that waits for ever is told by name after ten minutes, with what every thread was at.
-PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 8 --timeout 600
+PYTEST = $(BIN)/pytest --maxprocesses 8 --timeout 600 -n
 # Tests of real servers and browsers can fail on a machine that has too much else to do. What failed is run once more by itself, and only what fails
 # again is an error; both runs are printed.
 AGAIN = $(BIN)/pytest --timeout 600 --last-failed --last-failed-no-failures none --maxfail 1
@@ -48,8 +50,9 @@ test: check chromium proxies ## install, check, and run every test (JOBS=4, ARGS
 	cd web && $(NPM) test
 	$(BIN)/python -c "from stammtisch.bots import warmup; from stammtisch.games import GAMES; warmup.warm_bots(GAMES)"
 	$(BIN)/python -c "from stammtisch.lab.warmup import prepare; from stammtisch.games import GAMES; [prepare(each) for each in GAMES]"
-	$(PYTEST) --ignore tests/browser $(ARGS) || $(AGAIN) --ignore tests/browser
-	$(PYTEST) tests/browser || $(AGAIN) tests/browser
+	$(BIN)/python -c "from stammtisch.review.warmup import warm_review; from stammtisch.games import GAMES; warm_review(GAMES)"
+	$(PYTEST) $(JOBS) --ignore tests/browser $(ARGS) || $(AGAIN) --ignore tests/browser
+	$(PYTEST) $(BROWSERS) tests/browser || $(AGAIN) tests/browser
 
 check: $(VENV)/.test $(NODE) ## lint, formatting and types, of Python and of the page
 	$(BIN)/ruff check
@@ -70,8 +73,8 @@ bench: $(VENV)/.bench $(VENV)/.test ## speed side by side with open_spiel and RL
 	$(BIN)/python -m benchmarks.server --seconds 2 --rounds 1
 
 soak: $(VENV)/.test $(VENV)/.bench wheel ## the long tests, with the large counts
-	$(PYTEST) --timeout 0 -m soak --ignore tests/server --ignore tests/wheel $(ARGS)
-	$(PYTEST) --timeout 0 -m soak -n 0 tests/server # one after the other, and telling how far it is
+	$(PYTEST) $(JOBS) --timeout 0 -m soak --ignore tests/server --ignore tests/wheel $(ARGS)
+	$(PYTEST) 0 --timeout 0 -m soak tests/server # one after the other, and telling how far it is
 
 lock: $(VENV)/.run ## renew the lock files (UPGRADE=1 takes newer versions)
 	$(COMPILE) pyproject.toml -o requirements.lock
@@ -99,10 +102,11 @@ $(BIN)/npm: requirements-node.lock | $(VENV)/.run
 	$(INSTALL) --require-hashes -r requirements-node.lock
 	@touch $@
 
-chromium: # the browser of the browser tests
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || { \
+chromium: # the browsers of the browser tests: without a window it needs a third less time, but shows no notices
+	@missing=$$(for each in chromium chromium-headless-shell; do command -v $$each >/dev/null || echo $$each; done); \
+	test -z "$$missing" || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || { \
 		sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends chromium; }
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends $$missing; }
 
 proxies: # nginx and Caddy, before which the configurations in deploy/ are tried
 	@missing=$$(for each in nginx caddy; do test -x "$$(PATH="$$PATH:/usr/sbin" command -v $$each)" || echo $$each; done); \

@@ -18,17 +18,25 @@ expect.set_options(
 )  # milliseconds: machines are busy sometimes, and a test waits no longer than it has to
 
 
+WHOLE = ("chromium", "google-chrome")
+WITHOUT_WINDOWS = "chromium-headless-shell"  # a third quicker
+
+
+def installed(*names: str) -> str | None:
+    """Where the first of these browsers is that the machine has, unless another one is asked for."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The system's Chromium, told not to call anybody."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     quiet = [
         "--disable-dev-shm-usage",
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
     ]
-    return {**browser_type_launch_args, "executable_path": path, "args": quiet}
+    return {**browser_type_launch_args, "executable_path": installed(WITHOUT_WINDOWS, *WHOLE), "args": quiet}
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,23 @@
 """Being told by the browser: asked for, refused, impossible, and shown, as far as a Chromium without a push service goes."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, CDPSession, Page, expect
 
+from tests.browser.conftest import WHOLE, installed
 from tests.browser.players import like
 from tests.browser.test_looks import violations
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A whole Chromium: one without windows has no notices."""
+    browser = browser_type.launch(**browser_type_launch_args | {"executable_path": installed(*WHOLE)})
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
