@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from stammtisch.bots.warmup import BOTS
 from stammtisch.engine.waiting import stop_waiting
 from stammtisch.games import GAMES
 from stammtisch.server.runtime.compilation import Compilation
@@ -40,6 +41,28 @@ def nothing_compiled(monkeypatch, tmp_path):
     monkeypatch.setattr("stammtisch.server.runtime.compilation.cache_folder", lambda: tmp_path)
     monkeypatch.setattr("stammtisch.bots.warmup.cache_folder", lambda: tmp_path)
     monkeypatch.setattr("stammtisch.server.runtime.compilation.COMPILE", "import time; time.sleep(600)")
+
+
+@pytest.mark.usefixtures("nothing_compiled")
+def test_a_game_that_was_compiled_before_waits_for_no_compiler(monkeypatch, tmp_path):
+    last = list(GAMES)[-1]
+    monkeypatch.setattr("stammtisch.server.runtime.compilation.load_compiled", stop_waiting)
+    (tmp_path / f"{last}{BOTS.mark}").touch()
+
+    async def run() -> None:
+        compilation = Compilation()
+        running = asyncio.create_task(compilation.run())
+        async with asyncio.timeout(60):
+            while not compilation.is_ready(last):
+                await asyncio.sleep(0.01)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    try:
+        asyncio.run(run())
+    finally:
+        for game in GAMES:
+            stop_waiting(game)
 
 
 @pytest.mark.usefixtures("nothing_compiled")

@@ -56,7 +56,7 @@ class Compilation:
         return _searching(game) if is_waiting(game) else ()
 
     async def wait(self, game: str) -> None:
-        """Wait until a game can be played. One that somebody waits for or plays is compiled before the others.
+        """Wait until a game can be played. After those that only have to be loaded, the one that most wait for is compiled first.
 
         Raises MissingPart for one that never can be.
         """
@@ -81,7 +81,7 @@ class Compilation:
         self._begun.set()
         left = [game for game in ADAPTERS if game not in self._lacking]
         while left:
-            game = max(left, key=self._wanted.__getitem__)
+            game = max(left, key=lambda each: (self.is_kept(each), self._wanted[each]))
             left.remove(game)
             try:
                 await self._make_ready(game)
