@@ -12,7 +12,7 @@ from tests.browser.players import begin, like, play_to_the_end
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-RAW = re.compile(r"\b(?:page|me|scout|score5|alhambra|tell|table)-[a-z][a-z-]+")
+RAW = re.compile(r"\b(?:page|me|coach|exercise|progress|scout|score5|alhambra|tell|table)-[a-z][a-z-]+")
 MOST = 150_000  # bytes of the first load
 
 # Elements whose text doesn't fit, and which don't say so by an ellipsis.
@@ -56,6 +56,7 @@ def replays(page: Page) -> None:
 
 def me(page: Page) -> None:
     page.goto("/me")
+    page.locator("[data-progress]").first.wait_for()
     page.locator("[data-continue]").click()
     page.locator("[data-recovery]").click()
     page.locator("[data-sentence]").wait_for()
@@ -92,6 +93,15 @@ def lesson_of(game: str) -> Callable[[Page], None]:
     return lesson
 
 
+def exercise_of(game: str) -> Callable[[Page], None]:
+    def exercise(page: Page) -> None:
+        page.goto(f"/exercises/{game}")
+        page.locator("[data-give-up]").click()
+        page.locator("[data-told]").wait_for()
+
+    return exercise
+
+
 def goal(page: Page) -> None:
     page.goto("/lesson/scout")
     page.locator("[data-lesson-begin]").wait_for()
@@ -107,6 +117,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "home": home, "friends": friends, "waiting": waiting, "watch": watch, "replays": replays, "drawer": drawer,
     "me": me, "continue": recover, "goal": goal,
     **{f"lesson of {game}": lesson_of(game) for game in ("score5", "alhambra", "scout")},
+    **{f"exercise of {game}": exercise_of(game) for game in ("score5", "alhambra", "scout")},
     **{f"rules of {game}": rules_of(game) for game in ("score5", "alhambra", "scout")},
     **{f"table of {game}": table_of(game) for game in ("score5", "alhambra", "scout")},
 }  # fmt: skip

@@ -170,6 +170,60 @@ export type Door = {
   lan: boolean;
 };
 
+/** What you would do; nothing if you want to be told, which counts as wrong. */
+export type ExerciseAnswer = {
+  action?: string | Record<string, unknown> | null;
+};
+
+/** Whether it was right, the best move, and why. */
+export type ExerciseAnswered = {
+  right: boolean | null;
+  best?: ExerciseMove | null;
+  other?: ExerciseMove | null;
+  compared?: "chose" | "next" | "played";
+  measured?: boolean;
+  reasons?: Reason[];
+  worlds?: number;
+  kind?: string;
+  match?: string | null;
+  seat?: number;
+  number?: number;
+  step?: number;
+  due?: number | null;
+  learned?: number;
+};
+
+/** A move, the chance to win with it, and how far it is behind the best, ± half its 95 % interval. */
+export type ExerciseMove = {
+  action: unknown;
+  chance: number;
+  behind: number;
+  behind_error: number;
+};
+
+/** What would you do? The table as the seat saw it, the moves worth listing, and what had just happened. */
+export type ExerciseQuestion = {
+  id: string;
+  own: boolean;
+  players: number;
+  seat: number;
+  view: unknown;
+  moves: unknown[];
+  happened: Words[];
+  names: (Player | null)[];
+};
+
+/** How far you are in a game, and what comes next, if anything does. */
+export type ExerciseState = {
+  own: number;
+  again: number;
+  fresh: number;
+  answered: number;
+  learned: number;
+  following: number | null;
+  exercise: ExerciseQuestion | null;
+};
+
 /** Why something wasn't done: an id, a sentence in the asker's language, and the rule in the way, if there is one. */
 export type Fault = {
   error: string;
@@ -210,7 +264,17 @@ export type GameInfo = {
   kinds: Record<string, OptionKind>;
   about: Record<string, About>;
   lesson: string[];
+  exercises: boolean;
   ready: boolean;
+};
+
+/** How you play a game: skill in every ten reviewed matches in a row, and by kind of decision, the dearest kind first. */
+export type GameProgress = {
+  game: string;
+  matches: number;
+  enough: number;
+  skill: SkillPoint[];
+  kinds: KindProgress[];
 };
 
 /** Something that happened, as the viewer saw it: its kind, who it was about, and for a move the game's own events. */
@@ -280,6 +344,16 @@ export type KindOfDecision = {
   kind: string;
   skill: Skill;
   named: number;
+};
+
+/** A kind of decision: points lost with each, how many there were, how many of them cost something for certain, and the points */
+export type KindProgress = {
+  kind: string;
+  points: number;
+  error: number;
+  decisions: number;
+  named: number;
+  a_match: number;
 };
 
 /** Let the stand-in play on at your seats; between matches, free them. A host who leaves then hands the room on. */
@@ -368,6 +442,27 @@ export type Moment = {
   seat: number | null;
   change: number;
   chance: number;
+};
+
+/** An exercise of yours: a mistake in a match, or a packaged one that you have answered. */
+export type MyExercise = {
+  id: string;
+  game: string;
+  kind: string;
+  match_id: string | null;
+  seat: number | null;
+  number: number | null;
+  loss: number | null;
+  step: number;
+  due: number | null;
+  tries: number;
+  rights: number;
+};
+
+/** A page of your exercises; there are `count` in all. */
+export type MyExercises = {
+  count: number;
+  exercises: MyExercise[];
 };
 
 /** A page of your finished matches, the latest first; there are `count` in all. */
@@ -478,6 +573,11 @@ export type Player = {
 /** Who is at the table now. */
 export type Present = {
   present: string[];
+};
+
+/** How you play, by game. */
+export type Progress = {
+  games: GameProgress[];
 };
 
 /** The key by which a browser subscribes, whether this device is told something, and what you want to be told. */
@@ -612,6 +712,7 @@ export type ReviewState = {
   done?: number;
   total?: number;
   review?: Overview | null;
+  exercises?: number;
 };
 
 /** A few letters that lead to a table for some hours. */
@@ -726,6 +827,13 @@ export type Skill = {
   loss: number | null;
   loss_error: number;
   decisions: number;
+};
+
+/** Skill in the ten matches that ended then. */
+export type SkillPoint = {
+  ended: number;
+  points: number;
+  error: number;
 };
 
 /** Where the result comes from. `initial` + `own` + `others` + `chance` = `result`, exactly to the sixth digit. */

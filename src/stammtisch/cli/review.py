@@ -110,7 +110,7 @@ class _Told:
         return table
 
     def _row(self, each: "Decision") -> Iterator[Text]:
-        from ..review.reasons import praise_words, verdict_words
+        from ..review.wording import praise_words, verdict_words
 
         yield Text(str(each.number), "quiet")
         yield Text(self._spoken(verdict_words(each)), STYLES[each.verdict])
@@ -137,6 +137,6 @@ def _percent(share: float, signed: bool = False) -> str:
 
 
 def _number(value: float) -> "Words":
-    from ..review.reasons import number_words
+    from ..review.wording import number_words
 
     return number_words(value)

@@ -16,17 +16,19 @@ COMPILE = """
 import sys
 from stammtisch.bots.warmup import warm_bots
 from stammtisch.match.warmup import warm
+from stammtisch.review.warmup import warm_review
 
 def tell(part):
     return lambda game, done, total: print(part, done, total, flush=True)
 
 warm([sys.argv[1]], tell("cli-compiling"))
 warm_bots([sys.argv[1]], tell("cli-compiling-bots"))
+warm_review([sys.argv[1]], tell("cli-compiling-review"))
 """
 
 
 def warm(*games: str, voice: Given) -> None:
-    """Compile games beforehand, with their bots; all of them if none is named. It can be stopped, and goes on from there."""
+    """Compile games beforehand, with bots and coach; all of them if none is named. It can be stopped, and goes on from there."""
     from ..engine.compiler import INTERPRETED
     from ..match.adapter import ADAPTERS
 

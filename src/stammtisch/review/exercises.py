@@ -1,76 +1,48 @@
-"""Exercises: decisions with one clearly best move. `python -m stammtisch.review.exercises GAME` makes the packaged set of a game.
+"""Making exercises: `python -m stammtisch.review.exercises GAME` makes the packaged set of a game (`packaged`).
 
 They come from matches of bots. The best move is ahead of the next by more than 3 % of the chance to win, even three standard
-errors lower, and a second judge, who plays on in another way, confirms it. What was found is written after every match, so
-that it goes on where it stopped. A position holds no secret: what its player couldn't know has been dealt again.
+errors lower, and a second judge, who plays on in another way, confirms it. Then every other move is measured as well, so that
+any answer can be judged. What was found is written after every match, so that it goes on where it stopped. A position holds
+no secret: what its player couldn't know has been dealt again.
 """
 
-__all__ = ["Exercise", "ExerciseSet", "exercise_at", "exercises"]
+__all__ = ["complete", "exercise_at", "make"]
 
 import argparse
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache
 from math import ceil
 from pathlib import Path
 
 import msgspec
 import numpy as np
-from msgspec import Struct
+from msgspec.structs import replace
 
 from ..bots.bot import LevelBot
 from ..bots.levels import level
 from ..bots.occasion import Past
 from ..bots.seen import Seen, Stop
-from ..engine.registry import folder
 from ..match.game import find
 from ..match.match import Match, Step
 from .document import REVIEWER
-from .judging import STANDARD, Effort, chosen
+from .judging import STANDARD, WIDTH, Effort, chosen, mean
 from .mind import statistics
 from .mind.rollouts import SECOND, WHOLE
+from .packaged import Exercise, ExerciseSet, Measured, read_set, set_file
+from .reasons import differences
 from .warmup import warm_review
 from .worlds import Worlds
 
-FILE = "exercises.json"
 AHEAD, SURE = 0.03, 3.0  # of the chance to win, so many standard errors lower
 CONFIRMED = 1.96  # standard errors that the second judge must see it ahead
 WANTED = 60
 A_MATCH = 4  # exercises at most
 MAKERS = "veteran"
+SEED = "exercises"
+MOST_MEASURED = 48  # moves of an exercise
 
 
-class Exercise(Struct, frozen=True):
-    """A position, whose decision it is and of which kind, the best move and the next one (in the notation), and how far they are
-    apart, with the standard error.
-    """
-
-    players: int
-    seat: int
-    kind: str
-    position: str
-    best: str
-    second: str
-    ahead: float
-    ahead_error: float
-
-
-class ExerciseSet(Struct):
-    """The exercises of a game; `tried` is how many matches have been looked through, by number of players."""
-
-    reviewer: int = REVIEWER
-    version: int = 0
-    tried: dict[int, int] = {}
-    exercises: list[Exercise] = []
-
-
-@cache
-def exercises(game: str) -> tuple[Exercise, ...]:
-    """The packaged exercises of a game; none, if it has no such file."""
-    return tuple(_read(_file(game)).exercises)
-
-
-def exercise_at(step: Step, effort: Effort = STANDARD, seed: str = "exercises") -> Exercise | None:
+def exercise_at(step: Step, effort: Effort = STANDARD, seed: str = SEED) -> Exercise | None:
     """The exercise that a decision makes, if it makes one."""
     part, seat = statistics.load(step.adapter.name), step.seat
     if len(step.before.codes(seat)) < 2 or part.unjudged(step.before.record, seat, step.code):
@@ -87,7 +59,7 @@ def exercise_at(step: Step, effort: Effort = STANDARD, seed: str = "exercises") 
     if confirmed <= CONFIRMED * doubt:
         return None
     position, decode = worlds.seen.position, step.adapter.typed.decode
-    return Exercise(
+    made = Exercise(
         players=position.players,
         seat=seat,
         kind=part.kind(step.before.record, seat, step.code),
@@ -97,6 +69,47 @@ def exercise_at(step: Step, effort: Effort = STANDARD, seed: str = "exercises") 
         ahead=round(ahead, 4),
         ahead_error=round(error, 4),
     )
+    return _measured(made, worlds, effort)
+
+
+def complete(game: str, exercise: Exercise, effort: Effort = STANDARD, seed: str = SEED) -> Exercise | None:
+    """An exercise with every move measured; None if one of them turns out to be as good as the best."""
+    worlds = Worlds(find(game).position(exercise.position), exercise.seat, seed, Stop())
+    return _measured(exercise, worlds, effort)
+
+
+def _measured(exercise: Exercise, worlds: Worlds, effort: Effort) -> Exercise | None:
+    """The same, in the worlds in which it was judged."""
+    position, seat, game = worlds.seen.position, worlds.seat, worlds.seen.position.adapter.name
+    best = position.code(exercise.best)
+    codes = [best, *(code for code in _others(worlds, best) if code != best)][:MOST_MEASURED]
+    outcomes = worlds.play(codes, "judging", 0, effort.fresh)
+    shares, decode, found = outcomes.shares[:, :, seat], position.adapter.typed.decode, []
+    for i, code in enumerate(codes):
+        behind = mean(shares[:, 0] - shares[:, i])
+        if i and behind.value * WIDTH <= SURE * behind.error:
+            return None
+        found.append(
+            Measured(
+                str(decode(code, position.record)),
+                round(float(shares[:, i].mean()), 4),
+                round(behind.value, 4),
+                round(behind.error, 4),
+                differences(game, outcomes.noted[:, 0], outcomes.noted[:, i]),
+            )
+        )
+    found.sort(key=lambda each: each.behind)
+    return replace(exercise, worlds=effort.fresh, moves=tuple(found))
+
+
+def _others(worlds: Worlds, best: int) -> list[int]:
+    """Every move that can be held against the best, those that look best first."""
+    position, seat = worlds.seen.position, worlds.seat
+    part = statistics.load(position.adapter.name)
+    tried, values = worlds.appraised()
+    looks = dict(zip(tried.tolist(), values.tolist(), strict=True))
+    listed = sorted({*looks, *position.codes(seat)}, key=lambda code: (-looks.get(code, -np.inf), code))
+    return list(part.comparable(position.record, seat, best, listed))
 
 
 def _ahead(shares: np.ndarray) -> tuple[float, float]:
@@ -111,9 +124,13 @@ def make(
     """Look through so many more matches for each number of players, until there are enough exercises."""
     warm_review([game])
     adapter = find(game).adapter
-    found = _read(path)
+    found = read_set(path)
     if (found.reviewer, found.version) != (REVIEWER, adapter.version):
         found = ExerciseSet(version=adapter.version)
+    found.exercises = [
+        each for each in (each if each.moves else complete(game, each, effort) for each in found.exercises) if each
+    ]
+    _write(found, path)
     counts = adapter.description.players
     for _ in range(matches):
         for players in counts:
@@ -124,9 +141,16 @@ def make(
                     _played(game, players, f"exercises {number}"), mine, wanted, len(counts), effort
                 )
                 found.tried[players] = number + 1
-                path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+                _write(found, path)
                 tell(f"{game}, {players}: {number + 1} matches, {len(found.exercises)} of {wanted} exercises")
     return found
+
+
+def _write(found: ExerciseSet, path: Path) -> None:
+    """One exercise to a line, so that a change can be read as a difference."""
+    head = msgspec.json.encode(msgspec.structs.replace(found, exercises=[]))[:-2]
+    lines = b",\n".join(msgspec.json.encode(each) for each in found.exercises)
+    path.write_bytes(head + (b"\n" + lines + b"\n" if lines else b"") + b"]}\n")
 
 
 def _from_match(match: Match, there: Sequence[Exercise], wanted: int, counts: int, effort: Effort) -> list[Exercise]:
@@ -154,15 +178,6 @@ def _played(game: str, players: int, seed: str) -> Match:
     return match
 
 
-def _file(game: str) -> Path:
-    place = folder(game)
-    return (place or Path()) / FILE
-
-
-def _read(path: Path) -> ExerciseSet:
-    return msgspec.json.decode(path.read_bytes(), type=ExerciseSet) if path.is_file() else ExerciseSet()
-
-
 def main() -> None:
     """Make the set of a game, or go on making it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -171,7 +186,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20, help="for each number of players")
     chosen_options = parser.parse_args()
     game = chosen_options.game
-    make(game, _file(game), chosen_options.wanted, chosen_options.matches, STANDARD, print)
+    make(game, set_file(game), chosen_options.wanted, chosen_options.matches, STANDARD, print)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,13 @@
-"""Reasons: what differs most between the best move and the one that was played, in the very worlds that judged them."""
+"""Reasons: what differs most between the best move and another one, in the very worlds that judged them."""
 
-__all__ = ["number_words", "praise_words", "reasons_for", "verdict_words"]
+__all__ = ["differences", "reasons_for"]
 
 import numpy as np
 
-from ..match.words import Part, Words
-from .document import Decision, Reason
+from .document import Reason
 from .judging import Judgement
 from .mind import statistics
+from .packaged import Difference, differences_told
 
 SURE = 3.0  # standard errors that a difference must have to be told
 TOLD = 2  # reasons at most
@@ -18,9 +18,14 @@ def reasons_for(game: str, judgement: Judgement) -> list[Reason]:
     """What speaks most clearly for the best move; none if nothing better than the played move was found."""
     if not judgement.played:
         return []
+    noted = judgement.outcomes.noted
+    return differences_told(game, differences(game, noted[:, 0], noted[:, judgement.played]))
+
+
+def differences(game: str, best: np.ndarray, played: np.ndarray) -> tuple[Difference, ...]:
+    """The same from what was noted of two moves, by world and statistic."""
     named = statistics.load(game).STATISTICS
-    noted = judgement.outcomes.noted[:, :, : len(named)]
-    best, played = noted[:, 0], noted[:, judgement.played]
+    best, played = best[:, : len(named)], played[:, : len(named)]
     apart = best - played
     gaps, errors = apart.mean(axis=0), apart.std(axis=0) / len(apart) ** 0.5
     sizes = np.divide(gaps, errors, out=np.zeros_like(gaps), where=errors > 0)
@@ -30,36 +35,6 @@ def reasons_for(game: str, judgement: Judgement) -> list[Reason]:
         name = list(named)[i]
         measure, good = named[name]
         if good * sizes[i] > SURE and abs(gaps[i]) >= SMALL[measure]:
-            means = float(best[:, i].mean()), float(played[:, i].mean())
-            z = float(np.clip(sizes[i], -99, 99))
-            found.append(
-                Reason(name, _words(game, name, measure, *means), round(means[0], 4), round(means[1], 4), round(z, 2))
-            )
-    return found[:TOLD]
-
-
-def _words(game: str, name: str, measure: str, best: float, played: float) -> Words:
-    if measure == statistics.SHARE:
-        told: dict[str, Part] = {"best": round(100 * best), "played": round(100 * played)}
-    else:
-        told = {"best": number_words(best), "played": number_words(played)}
-    return Words(f"{game}-reason-{name}", told)
-
-
-def number_words(value: float) -> Words:
-    """A number with one digit after the point or comma of the reader's language, unless that is 0."""
-    tenths = round(10 * abs(value))
-    sign = "−" if value < 0 and tenths else ""
-    if tenths % 10 == 0:
-        return Words("review-whole", {"sign": sign, "whole": str(tenths // 10)})
-    return Words("review-number", {"sign": sign, "whole": str(tenths // 10), "tenths": str(tenths % 10)})
-
-
-def verdict_words(decision: Decision) -> Words:
-    """The name of a verdict."""
-    return Words(f"review-verdict-{decision.verdict}")
-
-
-def praise_words(decision: Decision) -> Words | None:
-    """What is said of a good move, if anything is."""
-    return Words(f"review-praise-{decision.praise}") if decision.praise else None
+            means = round(float(best[:, i].mean()), 4), round(float(played[:, i].mean()), 4)
+            found.append(Difference(name, measure, *means, round(float(np.clip(sizes[i], -99, 99)), 2)))
+    return tuple(found[:TOLD])

@@ -1,5 +1,5 @@
 /** What you have played: your records and the people you met. The server works it out, and tells it to nobody else. */
-import type { Companion, Course, MyMatches, PlayRecord, Records, Told } from '../wire';
+import type { Companion, Course, MyMatches, PlayRecord, Progress, Records, Told } from '../wire';
 import { prefs } from './prefs.svelte';
 import { ask } from './server';
 
@@ -36,6 +36,14 @@ export function readyFor(game: string, level: string, levels: readonly string[])
   return recent.length === OF && recent.filter(Boolean).length >= ENOUGH ? levels[levels.indexOf(level) + 1] : undefined;
 }
 
+/** The level that suits somebody by their record: the highest they have played enough against, the next one if they are ready for it, or the one below if they won nothing. */
+export function suits(game: string, levels: readonly string[]): string | undefined {
+  const at = levels.findLastIndex((level) => recordOf(game, level)?.recent.length === OF);
+  if (at < 0) return undefined;
+  const won = recordOf(game, levels[at] ?? '')?.recent.filter(Boolean).length ?? 0;
+  return readyFor(game, levels[at] ?? '', levels) ?? levels[won ? at : Math.max(0, at - 1)];
+}
+
 export type Filters = { game: string; with: string; result: '' | 'won' | 'lost' | 'aside' };
 
 /** A page of your matches. */
@@ -54,6 +62,7 @@ export async function everyMatch(): Promise<MyMatches['matches']> {
 }
 
 export const myCourse = () => ask<Course>('GET', '/api/me/course');
+export const myProgress = () => ask<Progress>('GET', '/api/me/progress');
 export const forget = (match = '') => ask('DELETE', `/api/me/matches${match && `/${match}`}`);
 export const invite = (table: string, person: string) => ask<Told>('POST', `/api/tables/${table}/invite`, { person });
 export const decline = (table: string) => ask('DELETE', `/api/me/invitations/${table}`);

@@ -21,6 +21,12 @@ coach-story-lost-chance = Es lag vor allem an den Karten. Sie haben dich mehr ge
 coach-story-won-own = Gewonnen hast du mit deinen Entscheidungen.
 coach-story-won-others = Am meisten geholfen hat dir, was die anderen taten.
 coach-story-won-chance = Die Karten waren auf deiner Seite, und du hast etwas daraus gemacht.
+coach-theirs-lost-own = Am meisten haben { $name } eigene Entscheidungen gekostet.
+coach-theirs-lost-others = Die anderen haben gut gegen { $name } gespielt. Das hat am meisten gekostet.
+coach-theirs-lost-chance = Vor allem waren es die Karten. Sie haben { $name } mehr gekostet als jede Entscheidung.
+coach-theirs-won-own = { $name } hat durch gute Entscheidungen gewonnen.
+coach-theirs-won-others = Was die anderen taten, hat { $name } am meisten geholfen.
+coach-theirs-won-chance = { $name } hatte gute Karten und hat etwas daraus gemacht.
 coach-sum = Woher das Ergebnis kommt
 coach-initial = am Anfang, für alle
 coach-part-own = deine Entscheidungen
@@ -35,6 +41,7 @@ coach-skill = Im Schnitt kostete eine Entscheidung { $points } ± { $error } Pun
 coach-curve = Gewinnchance, Zug für Zug
 coach-lane-luck = Glück: Karten und was andere taten
 coach-lane-own = Deine Züge, verglichen mit dem ersten Impuls
+coach-lane-theirs = Züge von { $name }, verglichen mit dem ersten Impuls
 coach-move = Zug
 coach-cause = Ursache
 coach-change = Änderung
@@ -46,6 +53,12 @@ coach-cause-chance = Glück
 coach-cause-result = Ergebnis
 
 coach-turning-points = Wendepunkte
+coach-theirs-turning-own-up = { $name } entschied ({ $kind }): { $change } % mehr Gewinnchance als beim ersten Impuls.
+coach-theirs-turning-own-down = { $name } entschied ({ $kind }): { $change } % weniger Gewinnchance als beim ersten Impuls.
+coach-theirs-turning-others-up = Was { $who } hier tat, brachte { $name } { $change } %.
+coach-theirs-turning-others-down = Was { $who } hier tat, kostete { $name } { $change } %.
+coach-theirs-turning-chance-up = Glück: { $change } % für { $name }.
+coach-theirs-turning-chance-down = Pech: { $change } % weniger für { $name }.
 coach-look-again = Einen zweiten Blick wert
 coach-kind-at = { $kind }, Zug { $number }
 coach-nothing-named = Keine Entscheidung hat dich etwas gekostet, das sich vom Zufall unterscheiden lässt. Gut gespielt.
@@ -72,5 +85,9 @@ coach-less = Weniger
 coach-worlds = Gemessen in { $worlds } vorgestellten Verteilungen, die zu dem passen, was du wusstest: Es kostete { $loss } ± { $error } % Gewinnchance.
 coach-ask-again = Frag mich noch einmal
 coach-try = Von hier an probieren
+coach-practise = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+  } aus dieser Partie üben
 coach-share = Alle mit dem Link dürfen diese Analyse sehen
 coach-people = Unter Menschen sehen alle nur die eigenen Entscheidungen beurteilt, die der anderen nur, wenn diese sie teilen. Was zwischen zwei eigenen Entscheidungen geschah, steht in einer Summe.

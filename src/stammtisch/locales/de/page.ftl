@@ -231,6 +231,7 @@ page-keys-help = Diese Liste zeigen
 
 page-replay = Nachspielen
 page-review = Analyse
+page-exercises = Übungen
 page-my-tables = Meine Tische
 page-public-tables = Öffentliche Tische
 page-no-tables = Gerade ist kein öffentlicher Tisch offen.

@@ -57,6 +57,7 @@ language-wrong = Das spricht hier niemand. Es gibt: { $known }.
 no-such-match = Diese Partie gibt es nicht.
 match-not-over = Diese Partie ist nicht zu Ende.
 no-such-decision = Diese Entscheidung gab es in der Partie nicht.
+no-such-exercise = Diese Übung gibt es nicht.
 review-not-yours = Wie jemand gespielt hat, geht nur diese Person etwas an, es sei denn, sie teilt es.
 review-not-made = Diese Analyse ist noch nicht fertig.
 too-many-reviews = { $limit } deiner Analysen warten schon. Eine nach der anderen wird fertig.

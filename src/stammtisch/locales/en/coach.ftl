@@ -21,6 +21,12 @@ coach-story-lost-chance = Mostly it was the cards. They cost you more than your 
 coach-story-won-own = You won it by your decisions.
 coach-story-won-others = What the others did helped you most.
 coach-story-won-chance = The cards were with you, and you made something of it.
+coach-theirs-lost-own = What cost { $name } most were decisions of their own.
+coach-theirs-lost-others = The others played well against { $name }. That cost most.
+coach-theirs-lost-chance = Mostly it was the cards. They cost { $name } more than any decision did.
+coach-theirs-won-own = { $name } won it by good decisions.
+coach-theirs-won-others = What the others did helped { $name } most.
+coach-theirs-won-chance = The cards were with { $name }, who made something of it.
 coach-sum = Where the result came from
 coach-initial = at the start, for everyone
 coach-part-own = your decisions
@@ -35,6 +41,7 @@ coach-skill = A decision cost { $points } ± { $error } points of lead on averag
 coach-curve = Chance to win, move by move
 coach-lane-luck = Luck: the cards, and what the others did
 coach-lane-own = Your moves, against first instinct
+coach-lane-theirs = Moves of { $name }, against first instinct
 coach-move = Move
 coach-cause = Cause
 coach-change = Change
@@ -46,6 +53,12 @@ coach-cause-chance = luck
 coach-cause-result = result
 
 coach-turning-points = Turning points
+coach-theirs-turning-own-up = { $name } decided ({ $kind }): { $change } % more chance to win than at first instinct.
+coach-theirs-turning-own-down = { $name } decided ({ $kind }): { $change } % less chance to win than at first instinct.
+coach-theirs-turning-others-up = What { $who } did here gave { $name } { $change } %.
+coach-theirs-turning-others-down = What { $who } did here took { $change } % from { $name }.
+coach-theirs-turning-chance-up = Luck: { $change } % came to { $name }.
+coach-theirs-turning-chance-down = Bad luck: { $name } lost { $change } %.
 coach-look-again = Worth a second look
 coach-kind-at = { $kind }, move { $number }
 coach-nothing-named = No decision cost you anything that can be told from chance. Well played.
@@ -72,5 +85,9 @@ coach-less = Less
 coach-worlds = Measured in { $worlds } imagined deals that fit what you knew: it cost { $loss } ± { $error } % chance to win.
 coach-ask-again = Ask me again
 coach-try = Try it from here
+coach-practise = Practise { $count ->
+    [one] a decision
+   *[other] { $count } decisions
+  } from this match
 coach-share = Let everyone see this review who has the link
 coach-people = Among people everyone sees their own decisions judged, and others’ only where they share it. What came between two of yours is told in one sum.

@@ -232,6 +232,7 @@ page-keys-help = Show this list
 
 page-replay = Replay
 page-review = Review
+page-exercises = Exercises
 page-my-tables = My tables
 page-public-tables = Public tables
 page-no-tables = No public table is open just now.

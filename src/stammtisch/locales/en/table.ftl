@@ -57,6 +57,7 @@ language-wrong = Nobody here speaks that. There are: { $known }.
 no-such-match = There is no such match.
 match-not-over = That match isn't over.
 no-such-decision = There was no such decision in this match.
+no-such-exercise = There is no such exercise.
 review-not-yours = How somebody played is theirs to know, unless they share it.
 review-not-made = This review hasn't been made yet.
 too-many-reviews = { $limit } of your reviews are waiting already. One at a time they will all be done.

@@ -21,6 +21,12 @@ coach-story-lost-chance = C’était surtout les cartes. Elles t’ont coûté p
 coach-story-won-own = Tu as gagné grâce à tes décisions.
 coach-story-won-others = C’est le jeu des autres qui t’a le plus aidé.
 coach-story-won-chance = Les cartes étaient avec toi, et tu en as fait quelque chose.
+coach-theirs-lost-own = Ce qui a coûté le plus à { $name }, ce sont ses propres décisions.
+coach-theirs-lost-others = Les autres ont bien joué contre { $name }. C’est ce qui a coûté le plus.
+coach-theirs-lost-chance = C’étaient surtout les cartes. Elles ont coûté à { $name } plus que ses décisions.
+coach-theirs-won-own = { $name } a gagné par de bonnes décisions.
+coach-theirs-won-others = C’est ce qu’ont fait les autres qui a le plus aidé { $name }.
+coach-theirs-won-chance = Les cartes étaient avec { $name }, qui a su en profiter.
 coach-sum = D’où vient le résultat
 coach-initial = au départ, pour tous
 coach-part-own = tes décisions
@@ -35,6 +41,7 @@ coach-skill = Une décision a coûté { $points } ± { $error } points d’avanc
 coach-curve = Chances de gagner, coup par coup
 coach-lane-luck = Chance : les cartes et les autres
 coach-lane-own = Tes coups, face à la première intuition
+coach-lane-theirs = Coups de { $name }, face à la première intuition
 coach-move = Coup
 coach-cause = Cause
 coach-change = Écart
@@ -46,6 +53,12 @@ coach-cause-chance = chance
 coach-cause-result = résultat
 
 coach-turning-points = Tournants
+coach-theirs-turning-own-up = Décision de { $name } ({ $kind }) : { $change } % de chances de gagner de plus qu’à la première intuition.
+coach-theirs-turning-own-down = Décision de { $name } ({ $kind }) : { $change } % de chances de gagner de moins qu’à la première intuition.
+coach-theirs-turning-others-up = Ce qu’a fait { $who } ici a donné { $change } % à { $name }.
+coach-theirs-turning-others-down = Ce qu’a fait { $who } ici a pris { $change } % à { $name }.
+coach-theirs-turning-chance-up = De la chance : { $change } % pour { $name }.
+coach-theirs-turning-chance-down = Pas de chance : { $change } % de moins pour { $name }.
 coach-look-again = À regarder de plus près
 coach-kind-at = { $kind }, coup { $number }
 coach-nothing-named = Aucune décision ne t’a coûté quoi que ce soit qui se distingue du hasard. Bien joué.
@@ -72,5 +85,9 @@ coach-less = Moins
 coach-worlds = Mesuré dans { $worlds } donnes imaginées qui s’accordent avec ce que tu savais : cela a coûté { $loss } ± { $error } % de chances de gagner.
 coach-ask-again = Repose-moi la question
 coach-try = Essayer à partir d’ici
+coach-practise = S’exercer sur { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+  } de cette partie
 coach-share = Montrer cette analyse à tous ceux qui ont le lien
 coach-people = Entre personnes, chacun voit juger ses propres décisions, et celles des autres seulement s’ils les partagent. Ce qui s’est passé entre deux des tiennes est donné en une somme.

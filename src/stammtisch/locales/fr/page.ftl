@@ -231,6 +231,7 @@ page-keys-help = Montrer cette liste
 
 page-replay = Revoir la partie
 page-review = Analyse
+page-exercises = Exercices
 page-my-tables = Mes tables
 page-public-tables = Tables publiques
 page-no-tables = Aucune table publique n’est ouverte pour l’instant.

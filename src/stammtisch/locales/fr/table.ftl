@@ -57,6 +57,7 @@ language-wrong = Personne ne parle cela ici. Il y a : { $known }.
 no-such-match = Cette partie n'existe pas.
 match-not-over = Cette partie n'est pas finie.
 no-such-decision = Il n’y a pas eu cette décision dans la partie.
+no-such-exercise = Cet exercice n’existe pas.
 review-not-yours = La façon dont quelqu’un a joué ne regarde que cette personne, à moins qu’elle ne la partage.
 review-not-made = Cette analyse n’est pas encore prête.
 too-many-reviews = { $limit } de tes analyses attendent déjà. Elles seront faites l’une après l’autre.

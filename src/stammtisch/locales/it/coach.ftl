@@ -21,6 +21,12 @@ coach-story-lost-chance = Sono state soprattutto le carte. Ti sono costate più 
 coach-story-won-own = Hai vinto con le tue decisioni.
 coach-story-won-others = Ti ha aiutato di più quello che hanno fatto gli altri.
 coach-story-won-chance = Le carte erano dalla tua parte, e ne hai fatto qualcosa.
+coach-theirs-lost-own = A { $name } sono costate soprattutto le sue decisioni.
+coach-theirs-lost-others = Gli altri hanno giocato bene contro { $name }. È costato più di tutto.
+coach-theirs-lost-chance = Soprattutto sono state le carte. A { $name } sono costate più delle decisioni.
+coach-theirs-won-own = { $name } ha vinto con buone decisioni.
+coach-theirs-won-others = Più di tutto ha aiutato { $name } quello che hanno fatto gli altri.
+coach-theirs-won-chance = Le carte erano con { $name }, che ne ha fatto buon uso.
 coach-sum = Da dove viene il risultato
 coach-initial = all’inizio, per tutti
 coach-part-own = le tue decisioni
@@ -35,6 +41,7 @@ coach-skill = In media una decisione è costata { $points } ± { $error } punti 
 coach-curve = Probabilità di vincere, mossa per mossa
 coach-lane-luck = Fortuna: le carte e gli altri
 coach-lane-own = Le tue mosse, rispetto al primo istinto
+coach-lane-theirs = Mosse di { $name }, rispetto al primo istinto
 coach-move = Mossa
 coach-cause = Causa
 coach-change = Variazione
@@ -46,6 +53,12 @@ coach-cause-chance = fortuna
 coach-cause-result = risultato
 
 coach-turning-points = Punti di svolta
+coach-theirs-turning-own-up = Decisione di { $name } ({ $kind }): { $change } % di probabilità di vincere in più rispetto al primo istinto.
+coach-theirs-turning-own-down = Decisione di { $name } ({ $kind }): { $change } % di probabilità di vincere in meno rispetto al primo istinto.
+coach-theirs-turning-others-up = Quello che ha fatto { $who } qui ha dato { $change } % a { $name }.
+coach-theirs-turning-others-down = Quello che ha fatto { $who } qui ha tolto { $change } % a { $name }.
+coach-theirs-turning-chance-up = Fortuna: { $change } % a { $name }.
+coach-theirs-turning-chance-down = Sfortuna: { $change } % in meno per { $name }.
 coach-look-again = Da rivedere
 coach-kind-at = { $kind }, mossa { $number }
 coach-nothing-named = Nessuna decisione ti è costata qualcosa che si distingua dal caso. Ben giocato.
@@ -72,5 +85,9 @@ coach-less = Meno
 coach-worlds = Misurato in { $worlds } distribuzioni immaginate che si accordano con quello che sapevi: è costato { $loss } ± { $error } % di probabilità di vincere.
 coach-ask-again = Chiedimelo di nuovo
 coach-try = Prova da qui
+coach-practise = Esercitati su { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+  } di questa partita
 coach-share = Mostra questa analisi a chiunque abbia il link
 coach-people = Tra persone ognuno vede giudicate le proprie decisioni, e quelle degli altri solo se le condividono. Quello che è successo tra due delle tue è detto in una somma.

@@ -231,6 +231,7 @@ page-keys-help = Mostra questo elenco
 
 page-replay = Rivedi la partita
 page-review = Analisi
+page-exercises = Esercizi
 page-my-tables = I miei tavoli
 page-public-tables = Tavoli pubblici
 page-no-tables = Al momento nessun tavolo pubblico è aperto.

@@ -57,6 +57,7 @@ language-wrong = Qui nessuno lo parla. Ci sono: { $known }.
 no-such-match = Questa partita non c'è.
 match-not-over = Questa partita non è finita.
 no-such-decision = Questa decisione non c’è stata nella partita.
+no-such-exercise = Questo esercizio non esiste.
 review-not-yours = Come ha giocato qualcuno riguarda solo quella persona, a meno che non lo condivida.
 review-not-made = Questa analisi non è ancora pronta.
 too-many-reviews = { $limit } delle tue analisi sono già in attesa. Una alla volta saranno tutte pronte.

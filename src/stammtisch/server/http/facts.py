@@ -14,6 +14,7 @@ from ...match.game import Game
 from ...match.lesson import lesson_of
 from ...match.parts import has_part
 from ...messages import LANGUAGES, has, say
+from ...review.packaged import FILE
 from .wire import About, GameInfo, OptionKind
 
 
@@ -35,6 +36,7 @@ def facts(adapter: Adapter, ready: bool) -> GameInfo:
         kinds={each.name: kind_of(each.type) for each in msgspec.structs.fields(told.options)},
         about={language: _about(told.name, told.title, language) for language in LANGUAGES},
         lesson=[step.name for step in lesson_of(told.name)],
+        exercises=has_part(told.name, FILE),
         ready=ready,
     )
 

@@ -1,6 +1,6 @@
 """What somebody is told of a review: everything but the solutions, and nothing that judges others who don't share theirs."""
 
-__all__ = ["answer", "overview", "question", "tried"]
+__all__ = ["answer", "happened_before", "overview", "question", "tried"]
 
 from collections.abc import Collection
 from typing import Any
@@ -62,14 +62,14 @@ def question(row: Any, stored: str, seat: int, number: int, checkpoint: Checkpoi
     match = load(row["document"], checkpoint)
     position, moves = match.at(number - 1), match.copy()
     moves.undo(number - 1)
-    happened = [] if number == 1 else _happened(match, seat, number - 1)
+    happened = happened_before(match, seat, number)
     view = position.view(seat, match.options.memory)
     return wire_review.ReviewQuestion(number, view, moves.moves(seat), happened)
 
 
-def _happened(match: Match, seat: int, number: int) -> list[Any]:
-    """What the seat saw of the last move that it saw something of."""
-    for step in reversed(list(match.steps())[:number]):
+def happened_before(match: Match, seat: int, number: int) -> list[Any]:
+    """What the seat saw before move `number`: of the last move that it saw something of."""
+    for step in reversed(list(match.steps())[: number - 1]):
         if events := step.events(seat):
             return [match.adapter.typed.words(event) for event in events]
     return []

@@ -261,6 +261,7 @@ class GameInfo(Struct, frozen=True):
     kinds: dict[str, OptionKind]
     about: dict[str, About]
     lesson: list[str]  # the names of its lesson's steps; none if it has no lesson
+    exercises: bool  # whether some came with it
     ready: bool  # whether it can be dealt at once; otherwise it is being compiled, for the first and only time
 
 

@@ -67,7 +67,7 @@ class ReviewState(Struct, frozen=True):
     """How far a review is: nobody has asked for it, it waits behind `ahead` others, is being made, is done, or can't be made.
 
     `own` says whether it was your seat, so that you may share it and decide anew; `people`, whether others than bots played
-    with you. `seats` are those whose reviews you may see.
+    with you. `seats` are those whose reviews you may see. `exercises` are the decisions of yours in it that you can practise.
     """
 
     status: Literal["none", "waiting", "working", "done", "failed"]
@@ -79,6 +79,7 @@ class ReviewState(Struct, frozen=True):
     done: int = 0
     total: int = 0
     review: Overview | None = None
+    exercises: int = 0
 
 
 class Shared(Struct, frozen=True, forbid_unknown_fields=True):

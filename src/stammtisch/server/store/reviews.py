@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
+from .exercises import forget_exercises, gather
 from .schema import finished, review_shares, review_wishes, reviews
 from .store import Store
 
@@ -147,6 +148,8 @@ class Reviews:
             if changed:
                 done = (review_wishes.c.match_id == review.match) & (review_wishes.c.seat == review.seat)
                 connection.execute(delete(review_wishes).where(done))
+                if document is not None:
+                    gather(self.store, connection, review.match, review.seat, document, now)
             return changed
 
     def give_back(self, review: Claimed, process: str) -> None:
@@ -180,7 +183,8 @@ def _heed(connection: Connection, which: ColumnElement[bool], wishes: ColumnElem
 
 
 def forget_reviews(connection: Connection, person: str, match: str | None = None) -> None:
-    """Delete the reviews of a person's seats, in one match or all; and what else they wanted."""
+    """Delete the reviews of a person's seats, in one match or all; and what else they wanted and practise."""
+    forget_exercises(connection, person, match)
     for table in (reviews, review_wishes, review_shares):
         own = table.c.person == person
         connection.execute(delete(table).where(own if match is None else own & (table.c.match_id == match)))

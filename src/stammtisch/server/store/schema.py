@@ -1,9 +1,9 @@
 """The schema of the database. `migrations/` leads from every earlier version to this one."""
 
 __all__ = [
-    "alerts", "codes", "device_links", "devices", "entries", "finished", "holidays", "keys", "members", "met", "metadata",
-    "notices", "people", "presence", "results", "review_shares", "review_wishes", "reviews", "speakers", "subscriptions",
-    "tables", "times",
+    "alerts", "codes", "device_links", "devices", "entries", "exercises", "finished", "holidays", "keys", "members", "met",
+    "metadata", "notices", "people", "presence", "results", "review_shares", "review_wishes", "reviews", "speakers",
+    "subscriptions", "tables", "times",
 ]  # fmt: skip
 
 from sqlalchemy import (
@@ -15,7 +15,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     Table,
     Text,
@@ -23,13 +22,8 @@ from sqlalchemy import (
     true,
 )
 
-NAMING = {
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "pk": "pk_%(table_name)s",
-}
-metadata = MetaData(naming_convention=NAMING)
+from .metadata import metadata
+from .schema_exercises import exercises
 
 people = Table(
     "people",

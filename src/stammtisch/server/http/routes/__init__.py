@@ -3,6 +3,7 @@
 __all__ = ["GROUPS"]
 
 from .devices import DeviceRoutes
+from .exercises import ExerciseRoutes
 from .games import GameRoutes
 from .health import HealthRoutes
 from .holidays import HolidayRoutes
@@ -29,6 +30,7 @@ GROUPS = (
     MyMatchRoutes,
     ReviewRoutes,
     PractiseRoutes,
+    ExerciseRoutes,
     GameRoutes,
     LessonRoutes,
     HealthRoutes,

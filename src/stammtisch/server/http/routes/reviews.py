@@ -13,6 +13,7 @@ from starlette.responses import Response
 from ....match.file import load
 from ...runtime.threads import write_in_thread
 from ...runtime.upkeep import FOR_GUESTS
+from ...store.exercises import Exercises
 from ...store.seats import MatchSeats
 from ...store.store import Person
 from ...table.link import is_link
@@ -51,6 +52,7 @@ class ReviewRoutes(Routes):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.reviews, self.reviewing = services.reviewing.reviews, services.reviewing
+        self.exercises = Exercises(self.store)
 
     @route("GET", ADDRESS, {200: wire_review.ReviewState}, refusals=(404,))
     async def review(self, request: Request, person: Person) -> Response:
@@ -133,7 +135,8 @@ class ReviewRoutes(Routes):
         )
         if found is not None and found["document"] is not None:
             told = await asyncio.to_thread(overview, found["document"], wanted.match, person.id, wanted.shared)
-            state = replace(state, status="done", review=told)
+            count = await asyncio.to_thread(self.exercises.from_match, person.id, wanted.match["id"], wanted.seat)
+            state = replace(state, status="done", review=told, exercises=count)
         elif found is not None and found["unmade"]:
             status = "working" if found["leased"] > self.tables.clock() else "waiting"
             progress = {"ahead": found["ahead"], "done": found["done"], "total": found["total"]}

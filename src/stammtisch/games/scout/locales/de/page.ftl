@@ -32,6 +32,7 @@ scout-page-table = Die Serie auf dem Tisch
 scout-page-empty = Der Tisch ist leer
 scout-page-secret = Alle entscheiden geheim, wie herum sie ihre Hand halten
 scout-page-starts = { $player } beginnt diese Runde
+    .player = Du beginnst diese Runde
 scout-page-scouted = { $scouts ->
     [0] Noch hat niemand daraus gescoutet
    *[other] { $scouts } von { $others } haben seither gescoutet

@@ -32,6 +32,7 @@ scout-page-table = The set on the table
 scout-page-empty = The table is empty
 scout-page-secret = Everyone decides in secret which way up to hold their hand
 scout-page-starts = { $player } starts this round
+    .player = You start this round
 scout-page-scouted = { $scouts ->
     [0] Nobody has scouted from it yet
    *[other] { $scouts } of { $others } have scouted since

@@ -32,6 +32,7 @@ scout-page-table = La combinaison sur la table
 scout-page-empty = La table est vide
 scout-page-secret = Chacun décide en secret dans quel sens tenir sa main
 scout-page-starts = { $player } commence cette manche
+    .player = Tu commences cette manche
 scout-page-scouted = { $scouts ->
     [0] Personne n’y a encore pris de carte
    *[other] Scout fait par { $scouts } sur { $others }

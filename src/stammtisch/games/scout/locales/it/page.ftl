@@ -32,6 +32,7 @@ scout-page-table = La combinazione sul tavolo
 scout-page-empty = Il tavolo è vuoto
 scout-page-secret = Ognuno decide in segreto in che verso tenere la mano
 scout-page-starts = Questa manche la comincia { $player }
+    .player = Questa manche la cominci tu
 scout-page-scouted = { $scouts ->
     [0] Ancora nessuno ha fatto Scout
    *[other] Scout fatti: { $scouts } su { $others }
