@@ -9,6 +9,7 @@ import pytest
 import stammtisch
 from stammtisch.bots.mind import craft
 from stammtisch.bots.mind.rollouts import blur, explore, weigh
+from stammtisch.bots.training.judging import watch
 from stammtisch.engine.compiler import compiled
 from stammtisch.games.scout.rules import rules
 from stammtisch.games.scout.rules.record import CARD_BIT, EVERYONE, TURNING
@@ -309,3 +310,10 @@ def test_a_rollout_ends_with_the_round(players):
     )
     assert int(positions[2].round_number) == 1
     assert ((results[0] > 0) & (results[0] < 1)).all()
+
+
+@pytest.mark.parametrize("deal", [2114, 4711])
+def test_players_who_do_what_looks_best_do_not_scout_back_and_forth_for_ever(deal):
+    seen = watch("scout", 4, deal, 1)  # in these deals of 100,000 they once did
+    assert seen.wins.size > 0
+    assert seen.wins.sum(axis=1) == pytest.approx(1)

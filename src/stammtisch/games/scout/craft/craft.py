@@ -20,6 +20,8 @@ __all__ = ["WEIGHTS", "appraise", "believe", "forecast", "forget", "horizon", "i
 
 GAPS, GAPS_AT_ONCE = 3, 1  # for each card that can be scouted, with some thought and without
 WEARY = 60  # chips in the players' hands after which instinct throws dice: nothing in the rules ends a round of Scouts
+PARTS = 1024  # of a throw
+RESTLESS = 0.1  # points by which each further chip makes moves with some thought more like any other
 # By the number of players: a lead of so many points before one more round makes a win e times as likely. From self-play: the
 # spread of the difference between two players' points of a round, over 1.7.
 SPREAD = np.array([0.0, 0.0, 2.7, 4.4, 3.6, 3.2])
@@ -28,9 +30,15 @@ LAST_SPREAD = 1.5  # the same at the end of the match: points tell a little more
 
 @inner
 def appraise(position, seat, weights, source, spare, actions, values):
-    """The moves worth a thought, with their values at first sight; where there is a network, at a second look."""
-    count = weigh_moves(position, seat, weights, GAPS, actions, values)
-    if has_network(position, weights) and position.phase != TURNING and chips_in_hands(position) <= WEARY:
+    """The moves worth a thought, with their values at first sight; where there is a network, at a second look.
+
+    Players who always do what looks best could scout each other's cards back and forth for ever.
+    """
+    count, restless = weigh_moves(position, seat, weights, GAPS, actions, values), chips_in_hands(position) - WEARY
+    if restless > 0:
+        for i in range(count):
+            values[i] += RESTLESS * restless * chance.below(source, PARTS) / PARTS
+    elif has_network(position, weights) and position.phase != TURNING:
         look_closely(position, seat, weights, spare, actions, values, count)
     return count
 
