@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache, partial
+from importlib import import_module
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -19,7 +21,7 @@ TABLES = (("scout", 4), ("alhambra", 3), ("score5", 4))
 STEPS, LOOP = "steps of many matches", "one position at a time, from Python"
 CLONE, IMAGINE, OBSERVE = "clone", "imagine", "observation"
 ROWS = 4096
-PGX_GAMES = ("kuhn_poker", "leduc_holdem", "bridge_bidding", "sparrow_mahjong")
+PGX_GAMES = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")  # bridge needs a file that it downloads
 WORTH = 200  # of one-position work in one go
 
 
@@ -40,11 +42,8 @@ def vector(game: str, players: int, seconds: float) -> tuple[int, float]:
 @cache
 def pgx_env(game: str) -> Any:
     """A game of pgx with its compiled step for many matches at a time, which deals anew where one is over."""
-    import jax
-    import pgx
-    from pgx.experimental import auto_reset
-
-    env = pgx.make(game)
+    jax, pgx = import_module("jax"), import_module("pgx")
+    env, auto_reset = pgx.make(game), import_module("pgx.experimental").auto_reset
     keys = jax.random.split(jax.random.PRNGKey(0), ROWS)
     step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
     return jax.jit(jax.vmap(env.init))(keys), step, keys
@@ -52,17 +51,14 @@ def pgx_env(game: str) -> Any:
 
 def pgx_steps(game: str, seconds: float) -> tuple[int, float]:
     """The same for pgx on one core, by the processor time of the process: its threads work elsewhere. Choosing isn't timed."""
-    from time import process_time
-
-    import jax
-
+    ready = import_module("jax").block_until_ready
     state, step, keys = pgx_env(game)
     chance, steps, elapsed = np.random.default_rng(0), 0, 0.0
     while steps == 0 or elapsed < seconds:
         mask = np.asarray(state.legal_action_mask)
         actions = (mask * chance.random(mask.shape, np.float32)).argmax(axis=1)
         start = process_time()
-        state = jax.block_until_ready(step(state, actions, keys))
+        state = ready(step(state, actions, keys))
         elapsed += process_time() - start
         steps += ROWS
     return steps, elapsed

@@ -39,7 +39,7 @@ for _ in range(40):
 match.position.imagine(0, stammtisch.generator(1))
 print(len(match.moves_made) > 5, len(match.winners) < len(match.scores))
 verbs = [getattr(match.adapter.rules, verb.__name__) for verb in kit.VERBS]
-functions = [calls.attempt, calls.listed, calls.standing, calls.points, *verbs]
+functions = [calls.dealt, calls.imagined, calls.attempt, calls.listed, calls.standing, calls.points, *verbs]
 print([sum(function.stats.cache_misses.values()) for function in functions])
 """
 
@@ -59,7 +59,7 @@ def run(program: str, *words: str) -> "subprocess.CompletedProcess[str]":
 def test_after_the_warm_up_a_match_compiles_nothing(game):
     warm([game])
     done = run(PLAY, game)
-    assert (done.stdout, done.stderr) == (f"True True\n{[0] * 13}\n", "")
+    assert (done.stdout, done.stderr) == (f"True True\n{[0] * 15}\n", "")
 
 
 @every_game

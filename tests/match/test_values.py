@@ -107,7 +107,9 @@ def test_what_is_no_code_gets_a_sentence(game, code):
 
 
 @every_game
-@pytest.mark.parametrize("source", [None, 1, "seed", np.zeros(4), [1, 2]])
+@pytest.mark.parametrize(
+    "source", [None, 1, "seed", np.zeros(4), [1, 2], np.ones(3, int), np.ones(8, int)[::2], np.broadcast_to(1, 4)]
+)
 def test_what_is_no_source_of_chance_gets_a_sentence(game, source):
     with pytest.raises(stammtisch.BadOption, match=r"stammtisch\.generator"):
         stammtisch.game(game).new(3, seed=1).position.imagine(0, source)

@@ -8,6 +8,18 @@ from .compiler import compiled
 
 
 @compiled
+def dealt(positions, players, options, key):
+    """Set up a match in an empty position."""
+    kit.deal(positions[0], players, options, key)
+
+
+@compiled
+def imagined(positions, seat, source):
+    """Deal again everything that `seat` cannot know."""
+    kit.imagine(positions[0], seat, source)
+
+
+@compiled
 def attempt(positions, seat, action):
     """Carry out an action if there is no objection. Returns who may act next, or minus the objection."""
     position = positions[0]

@@ -7,9 +7,9 @@ calls go to that from one call to the next.
 Functions of this package have a twin, and so have those of games from outside (`outside`).
 """
 
-__all__ = ["follow", "has_twin", "is_waiting", "let_wait", "stop_waiting", "twin"]
+__all__ = ["before_waiting", "follow", "has_twin", "is_waiting", "let_wait", "stop_waiting", "twin"]
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -25,6 +25,7 @@ TWIN = f"{PACKAGE}.interpreted"
 
 _waiting: set[str] = set()  # games whose compiled code isn't there yet
 _followed: list[Any] = []  # every compiled function
+_before: list[Callable[[], Any]] = []  # what is called when more games are to wait
 
 
 @cache
@@ -48,8 +49,15 @@ def let_wait(games: Iterable[str]) -> None:
     """Play these games interpreted from now on, as far as they have twins."""
     outside.install()
     _waiting.update(game for game in games if has_twin(game))
+    while _before:
+        _before.pop()()
     for function in _followed:
         follow(function)
+
+
+def before_waiting(forget: Callable[[], Any]) -> None:
+    """Call this once when games are to be played interpreted: who calls compiled code directly has to find another way then."""
+    _before.append(forget)
 
 
 def stop_waiting(game: str) -> None:

@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .data import Sample, dataset, record, replayed
-    from .environments import gym, pettingzoo
+    from .environments import gym, openspiel, pettingzoo
     from .numbering import Actions, actions
     from .observing import Encoder, Plane, encoder
     from .policies import Policy, bot
     from .vector import Batch, VectorEnv
-    from .worlds import imagine_many
+    from .worlds import imagine_many, world_from
 
 __all__ = [
     "Actions", "Batch", "Encoder", "Plane", "Policy", "Sample", "VectorEnv", "actions", "bot", "dataset", "encoder", "gym",
-    "imagine_many", "pettingzoo", "record", "replayed",
+    "imagine_many", "openspiel", "pettingzoo", "record", "replayed", "world_from",
 ]  # fmt: skip
 
 HOMES = {
     "data": ("Sample", "dataset", "record", "replayed"),
-    "environments": ("gym", "pettingzoo"),
+    "environments": ("gym", "openspiel", "pettingzoo"),
     "numbering": ("Actions", "actions"),
     "observing": ("Encoder", "Plane", "encoder"),
     "policies": ("Policy", "bot"),
     "vector": ("Batch", "VectorEnv"),
-    "worlds": ("imagine_many",),
+    "worlds": ("imagine_many", "world_from"),
 }
 
 

@@ -1,16 +1,18 @@
 """The games as environments of other libraries, by one call each."""
 
-__all__ = ["gym", "pettingzoo"]
+__all__ = ["gym", "openspiel", "pettingzoo"]
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from .packages import needed
 from .rewards import Reward
 
 if TYPE_CHECKING:
     from ..bots.bot import Bot
+    from ..match.position import Position
     from .adapters.gymnasium_env import OneSeat
+    from .adapters.spiel import SpielGame
     from .adapters.zoo import ParallelTable, TurnTable
 
 
@@ -54,3 +56,24 @@ def gym(
     from .adapters.gymnasium_env import OneSeat
 
     return OneSeat(game, opponents, seat=seat, reward=reward, limit=limit, render_mode=render_mode, **options)
+
+
+def openspiel(
+    game: str,
+    players: int | None = None,
+    *,
+    reward: Literal["win", "lead", "score"] = "win",
+    limit: int = 5000,
+    worlds: "Sequence[Position]" = (),
+    **options: Any,
+) -> "SpielGame":
+    """A game for open_spiel (`pip install 'stammtisch[openspiel]'`), which also knows it by its name from then on.
+
+    Its deals are drawn in four chance nodes with 256 outcomes each. With `worlds`, there is one chance node: it leads to one of
+    these positions, all equally likely, so a tree that is small enough can be solved. Of several seats that decide at the same
+    time, the lowest acts first, without the others seeing it. A match is cut off after `limit` actions; nobody has won it then.
+    """
+    needed("pyspiel", "openspiel")
+    from .adapters.spiel import made
+
+    return made(game, players, reward, limit, options, worlds)

@@ -16,7 +16,7 @@ from ..match.fairness import deal_key
 from ..match.game import find
 from ..match.notation import is_whole, shortened
 from ..match.position import Position
-from .kernels.stepping import CUT, DEAL, GOES_ON, LOOK, OVER, WAIT, advance
+from .kernels.stepping import CUT, DEAL, GOES_ON, LOOK, OVER, WAIT, advance, refused
 from .numbering import Actions
 from .observing import Encoder
 from .rewards import Reward, reward_of
@@ -149,23 +149,12 @@ class VectorEnv:
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in "iu" or chosen.shape != self._batch.mask.shape[:-1]:
             raise BadOption("lab-shape", found=str(chosen.shape), expected=str(self._batch.mask.shape[:-1]))
-        self._check(chosen.reshape(self._actions.shape))
         self._actions[:] = chosen.reshape(self._actions.shape)
-        if self.together:
-            self._actions[~self._mask.any(axis=2)] = WAIT
-        elif not self.again:
-            self._actions[self._seats < 0] = WAIT
+        wrong = refused(self._mask, self._actions)
+        if wrong >= 0:
+            row = wrong // self._actions.shape[1]
+            raise BadOption("lab-not-allowed", value=int(chosen.reshape(-1)[wrong]), row=row)
         return self._advance()
-
-    def _check(self, chosen: np.ndarray) -> None:
-        inside = (chosen >= 0) & (chosen < self.actions.size)
-        picked = np.take_along_axis(self._mask, np.where(inside, chosen, 0)[:, :, None], axis=2)[:, :, 0]
-        allowed = inside & (picked != 0)
-        if not allowed.all():
-            idle = ~self._mask.any(axis=2)
-            if not (allowed | idle).all():
-                row, lane = np.argwhere(~(allowed | idle))[0].tolist()
-                raise BadOption("lab-not-allowed", value=int(chosen[row, lane]), row=row)
 
     def step_seat(self, row: int, seat: int, action: int) -> Batch:
         """With `together`: let a single seat act in a single match, and nobody else."""

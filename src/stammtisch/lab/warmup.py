@@ -45,6 +45,7 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
                 *(numbers, numbers, uint8[::1], table, numbers, sights, sights, uint8[:, :, ::1], sights),
             ),
         ),
+        (stepping.refused, (uint8[:, :, ::1], table)),
         (stepping.index_of, (positions, int64, int64)),
         (stepping.action_at, (positions, int64, int64)),
         (stepping.mark, (positions, int64, numbers, uint8[::1])),

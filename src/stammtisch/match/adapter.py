@@ -3,7 +3,7 @@
 __all__ = ["ADAPTERS", "BROKEN", "Adapter", "adapter_of", "tell_progress"]
 
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from importlib import import_module
 from types import ModuleType
@@ -34,6 +34,7 @@ class Adapter:
         self.title = description.title
         self.players = description.players
         self.version = description.version
+        self.direct: Calls | None = None  # `calls`, once the game is compiled: looking there first takes half the time
         self.rooms: list[Any] = []  # arrays for MAX_MOVES that nobody uses at present
         self.defaults = {field.name: field.default for field in msgspec.structs.fields(description.options)}
 
@@ -49,24 +50,19 @@ class Adapter:
     @property
     def calls(self) -> "ModuleType | Calls":
         """What is asked of the rules most often: as directly as can be, if they are compiled. It needs `rules` to be there."""
-        return self._interpreted_calls if self.name in self._interpreted else self._direct_calls
-
-    @cached_property
-    def _interpreted(self) -> Collection[str]:
-        """The games that are played interpreted at present."""
         from ..engine import compiler, waiting  # which import NumPy
 
-        return (self.name,) if compiler.INTERPRETED else waiting._waiting
+        if compiler.INTERPRETED or waiting.is_waiting(self.name):
+            return import_module("..engine.calls", __package__)
+        if self.direct is None:
+            from .direct import direct_calls
 
-    @cached_property
-    def _interpreted_calls(self) -> ModuleType:
-        return import_module("..engine.calls", __package__)
+            self.direct = direct_calls(self.rules)
+            waiting.before_waiting(self._forget_calls)
+        return self.direct
 
-    @cached_property
-    def _direct_calls(self) -> "Calls":
-        from .direct import direct_calls
-
-        return direct_calls(self.rules)
+    def _forget_calls(self) -> None:
+        self.direct = None
 
     @cached_property
     def typed(self) -> "Typed":

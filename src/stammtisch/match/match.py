@@ -10,7 +10,6 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from ..engine import kit
 from .adapter import Adapter
 from .coaches import coach
 from .errors import BadOption, TooLong
@@ -85,10 +84,11 @@ class Match(Generic[View, Action, Event]):
         self._acting = (self.position, self.position.to_act)  # who is waited for in which position
 
     def _deal(self, players: int) -> Position[View, Action]:
-        record = kit.new(self.adapter.rules)
+        positions = np.zeros(1, self.adapter.rules.POSITION)
         key = np.array(deal_key(self.seed, self.contributions), np.int64)
-        kit.deal(record, players, self.options.array(), key)
-        return Position(self.adapter, record)
+        options = np.ascontiguousarray(self.options.array(), np.int64)
+        self.adapter.calls.dealt(positions, players, options, key)
+        return Position(self.adapter, positions)
 
     def copy(self) -> Self:
         """The same match again, independent of this one."""
@@ -222,7 +222,7 @@ class Match(Generic[View, Action, Event]):
         kept = number // APART
         position = self._kept[kept].copy()
         for seat, code in self.moves_made[kept * APART : number]:
-            kit.play(position.record, seat, code)
+            position.play_code(seat, code)
         return position
 
     def steps(self) -> Iterator[Step[View, Action, Event]]:
@@ -230,7 +230,7 @@ class Match(Generic[View, Action, Event]):
         position = self._start
         for number, (seat, code) in enumerate(self.moves_made, 1):
             before, position = position, position.copy()
-            kit.play(position.record, seat, code)
+            position.play_code(seat, code)
             yield Step(self.adapter, number, seat, code, before, position)
 
     @property

@@ -19,31 +19,38 @@ from .pictures import picture
 from .plain import Plain, plain
 
 MASKS = range(1 << kit.SEATS)
-CODES = (-(1 << 63), (1 << 63) - 1)  # what the rules' own numbers can be
+LOWEST, HIGHEST = -(1 << 63), (1 << 63) - 1  # what the rules' own numbers can be
+GENERATOR = (4,)  # the shape of a `generator`, as in `engine.chance`, which imports the compiler
 SEATS_IN = [tuple(seat for seat in range(kit.SEATS) if mask >> seat & 1) for mask in MASKS]
 
 
 class Position(Generic[View, Action]):
     """Everything on and under the table now.
 
-    `str(position)` is its notation, which `game.position` reads back. `record` is the NumPy record that the compiled rules
-    work on, a copy of the one it is made from. Positions compare equal when every byte of them is.
+    `str(position)` is its notation, which `game.position` reads back. `record` is a copy of the one it is made from. Positions
+    compare equal when every byte of them is.
     """
 
     def __init__(self, adapter: Adapter, record: Any) -> None:
-        self._hold(adapter, bytearray(record if isinstance(record, bytes) else record.tobytes()))
-
-    def _hold(self, adapter: Adapter, memory: bytearray) -> None:
+        # What is asked for at every move is a plain attribute, which Python finds at once.
         self.adapter = adapter
-        self._rules = adapter.rules
-        self._memory = memory  # a bytearray, since NumPy takes five times as long to copy a record
-        self._room = np.ndarray((1,), adapter.rules.POSITION, memory)
-        self.record = self._room[0]
+        self._memory = bytearray(
+            record if isinstance(record, bytes) else record.tobytes()
+        )  # copied faster than a record
+        self._array: np.ndarray | None = None
+        self.players = int(self._room["players"][0])  # how many sit at the table
+
+    @property
+    def _room(self) -> np.ndarray:
+        """An array of this one position in its own memory, made on first use: compiled code takes it faster than the record."""
+        if self._array is None:
+            self._array = np.ndarray((1,), self.adapter.rules.POSITION, self._memory)
+        return self._array
 
     @cached_property
-    def players(self) -> int:
-        """How many sit at the table."""
-        return int(self.record.players)
+    def record(self) -> Any:
+        """The NumPy record that the compiled rules work on."""
+        return self._room[0]
 
     @cached_property
     def fields(self) -> Plain:
@@ -57,14 +64,19 @@ class Position(Generic[View, Action]):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the match waits for; none when it is over."""
-        return SEATS_IN[int(self.adapter.calls.standing(self._room)[0])]
+        calls, array = self.adapter.direct or self.adapter.calls, self._array
+        return SEATS_IN[calls.standing(self._room if array is None else array)[0]]
 
     def codes(self, seat: int) -> list[int]:
         """The actions worth listing as the rules' own numbers."""
-        rooms = self.adapter.rooms
-        room = rooms.pop() if rooms else np.empty(self.adapter.rules.MAX_MOVES, np.int64)
-        count = self.adapter.calls.listed(self._room, self._seat(seat), room)
-        found: list[int] = room[:count].tolist()
+        if (
+            type(seat) is not int or not 0 <= seat < self.players
+        ):  # here and below at once, since it is asked for every move
+            seat = self._seat(seat)
+        adapter, array = self.adapter, self._array
+        calls, rooms = adapter.direct or adapter.calls, adapter.rooms
+        room = rooms.pop() if rooms else _room_for(adapter.rules.MAX_MOVES)
+        found: list[int] = room[1][: calls.listed(self._room if array is None else array, seat, room[0])].tolist()
         rooms.append(room)
         return found
 
@@ -75,7 +87,7 @@ class Position(Generic[View, Action]):
 
     def is_legal(self, seat: int, action: Action | str) -> bool:
         """Whether `seat` may do `action` (a typed action or its notation) now."""
-        return bool(self._rules.objection(self.record, self._seat(seat), self.code(action)) == 0)
+        return bool(self.adapter.rules.objection(self.record, self._seat(seat), self.code(action)) == 0)
 
     def play(self, seat: int, action: Action | str) -> int:
         """Carry out an action of `seat`; returns the rules' own number for it.
@@ -88,17 +100,28 @@ class Position(Generic[View, Action]):
 
     def play_code(self, seat: int, code: int) -> tuple[int, ...]:
         """The same for an action given by the rules' own number; returns the seats that are waited for then."""
-        if (type(code) is not int and not is_whole(code)) or not CODES[0] <= code <= CODES[1]:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            seat = self._seat(seat)
+        if type(code) is not int:
+            code = self._whole(code)
+        if not LOWEST <= code <= HIGHEST:
             raise BadNotation("notation-action", value=shortened(repr(code)))
-        acting = self.adapter.calls.attempt(self._room, self._seat(seat), int(code))
+        calls, array = self.adapter.direct or self.adapter.calls, self._array
+        acting = calls.attempt(self._room if array is None else array, seat, code)
         if acting < 0:
             raise self._illegal(-acting, seat)
         return SEATS_IN[acting]
 
+    @staticmethod
+    def _whole(code: int) -> int:
+        if not is_whole(code):
+            raise BadNotation("notation-action", value=shortened(repr(code)))
+        return int(code)
+
     def allowed(self, seat: int, action: Action | str) -> int:
         """The rules' own number for an action that `seat` may do now. Raises what `play` raises, and changes nothing."""
         code = self.code(action)
-        if objection := int(self._rules.objection(self.record, self._seat(seat), code)):
+        if objection := int(self.adapter.rules.objection(self.record, self._seat(seat), code)):
             raise self._illegal(objection, seat)
         return code
 
@@ -126,16 +149,17 @@ class Position(Generic[View, Action]):
 
     def imagine(self, seat: int | None, source: np.ndarray) -> Self:
         """A copy in which everything that `seat` cannot know is dealt again from `source`, a `generator`."""
-        if not isinstance(source, np.ndarray) or source.dtype != np.int64 or source.ndim != 1:
+        fits = isinstance(source, np.ndarray) and source.dtype == np.int64 and source.shape == GENERATOR
+        if not fits or not source.flags.carray:  # in one piece, and ours to change
             raise BadOption("option-source", value=shortened(repr(source)))
         other = self.copy()
-        self._rules.imagine(other.record, kit.SPECTATOR if seat is None else self._seat(seat), source)
+        self.adapter.calls.imagined(other._room, kit.SPECTATOR if seat is None else self._seat(seat), source)
         return other
 
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return bool(self.adapter.calls.standing(self._room)[2])
+        return self.adapter.calls.standing(self._room)[2] == 1
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -147,7 +171,7 @@ class Position(Generic[View, Action]):
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; none before the end."""
-        return SEATS_IN[int(self.adapter.calls.standing(self._room)[1])]
+        return SEATS_IN[self.adapter.calls.standing(self._room)[1]]
 
     @property
     def digest(self) -> str:
@@ -156,8 +180,10 @@ class Position(Generic[View, Action]):
 
     def copy(self) -> Self:
         """The same position again, independent of this one."""
-        other = self.__new__(type(self))
-        other._hold(self.adapter, self._memory.copy())
+        other = self.__new__(self.__class__)
+        other.adapter = self.adapter
+        other._memory = self._memory.copy()
+        other._array = None
         other.players = self.players
         return other
 
@@ -196,6 +222,12 @@ class Position(Generic[View, Action]):
     def _repr_html_(self) -> str | None:
         """The table as a notebook shows it, with all hands: a position holds everything."""
         return picture(self.adapter.name, [self.view(seat) for seat in range(self.players)])
+
+
+def _room_for(moves: int) -> tuple[np.ndarray, memoryview]:
+    """Room for so many moves, and a view of it, from which a list is made faster than from the array."""
+    room: Any = np.empty(moves, np.int64)
+    return room, memoryview(room)
 
 
 def _restored(adapter: Adapter, version: int, memory: bytes) -> Position:

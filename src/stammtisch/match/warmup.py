@@ -33,12 +33,12 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
         (chance.seed, (numbers, numbers, int64)),
         (calls.standing, (positions,)),
         (calls.points, (positions, numbers)),
-        (rules.deal, (position, int64, numbers, numbers)),
+        (calls.dealt, (positions, int64, numbers, numbers)),
         (rules.play, (position, int64, int64)),
         (calls.listed, (positions, int64, numbers)),
         (play_many, (positions, int64, numbers, numbers, int64, numbers, numbers, table, numbers)),
         (rules.objection, (position, int64, int64)),
-        (rules.imagine, (position, int64, numbers)),
+        (calls.imagined, (positions, int64, numbers)),
         (calls.attempt, (positions, int64, int64)),
         *((function, tuple(kinds[kind] for kind in takes)) for function, *takes in asked_by_views),
     ]
@@ -48,8 +48,8 @@ RULES = Work(
     mark=".ready",
     module="stammtisch.match.warmup",
     steps=_steps,
-    others_share=("listed", "objection", "imagine"),
-    last=("objection", "imagine"),
+    others_share=("listed", "objection", "imagined"),
+    last=("objection", "imagined"),
 )
 
 if __name__ == "__main__":

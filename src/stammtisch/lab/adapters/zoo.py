@@ -16,18 +16,20 @@ from .spaces import spaces_of
 RENDER = ["ansi"]
 
 
-class TurnTable(AECEnv):  # type: ignore[misc]
-    """A match as PettingZoo's AEC environment: `agent_selection` is whose turn it is. What isn't allowed raises BadOption.
+class _Agents:
+    """What both have in common: the seats as agents, what they see and do, and the picture of the table."""
 
-    Where several seats decide at the same time, the lowest one acts first, and the others don't see what it did.
-    """
-
-    def __init__(
-        self, game: str, players: int, reward: Reward, max_cycles: int | None, render_mode: str | None, **options: Any
+    def _sit_down(
+        self,
+        game: str,
+        players: int,
+        reward: Reward,
+        limit: int | None,
+        render_mode: str | None,
+        options: dict[str, Any],
     ) -> None:
-        super().__init__()
-        self._seats = Seats(game, players, reward, max_cycles, options)
-        self.metadata = {"name": self._seats.env.actions.name, "render_modes": RENDER, "is_parallelizable": True}
+        self._seats = Seats(game, players, reward, limit, options)
+        self.metadata: dict[str, Any] = {"name": self._seats.env.actions.name, "render_modes": RENDER}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -42,10 +44,34 @@ class TurnTable(AECEnv):  # type: ignore[misc]
         """The numbers of all actions."""
         return self._spaces[agent][1]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a match; without a seed, any."""
+    def _deal(self, seed: int | None) -> None:
         self._seats.deal(secrets.token_hex(8) if seed is None else seed)
         self.agents = self.possible_agents[:]
+
+    def render(self) -> str | None:
+        """The position in its notation."""
+        return self._seats.picture() if self.render_mode else None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+
+class TurnTable(_Agents, AECEnv):  # type: ignore[misc]
+    """A match as PettingZoo's AEC environment: `agent_selection` is whose turn it is. What isn't allowed raises BadOption.
+
+    Where several seats decide at the same time, the lowest one acts first, and the others don't see what it did.
+    """
+
+    def __init__(
+        self, game: str, players: int, reward: Reward, max_cycles: int | None, render_mode: str | None, **options: Any
+    ) -> None:
+        super().__init__()
+        self._sit_down(game, players, reward, max_cycles, render_mode, options)
+        self.metadata["is_parallelizable"] = True
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a match; without a seed, any."""
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -73,15 +99,8 @@ class TurnTable(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[self._seats.turn]
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The position in its notation."""
-        return self._seats.picture() if self.render_mode else None
 
-    def close(self) -> None:
-        """Nothing is left open."""
-
-
-class ParallelTable(ParallelEnv):  # type: ignore[misc]
+class ParallelTable(_Agents, ParallelEnv):  # type: ignore[misc]
     """A match as PettingZoo's parallel environment: in each step, all who are to act do; of the others, actions are ignored.
 
     Instead of an action that isn't allowed the lowest allowed one is played, and the agent's info says `illegal`.
@@ -90,29 +109,14 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
     def __init__(
         self, game: str, players: int, reward: Reward, max_cycles: int | None, render_mode: str | None, **options: Any
     ) -> None:
-        self._seats = Seats(game, players, reward, None, options)
-        self.metadata = {"name": self._seats.env.actions.name, "render_modes": RENDER}
-        self.render_mode = render_mode
+        self._sit_down(game, players, reward, None, render_mode, options)
         self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self.agents: list[str] = []
-        made = [spaces_of(self._seats.env.encoder, self._seats.env.actions) for _ in self.possible_agents]
-        self._spaces = dict(zip(self.possible_agents, made, strict=True))
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees, with the mask of its actions."""
-        return self._spaces[agent][0]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers of all actions."""
-        return self._spaces[agent][1]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deal a match; without a seed, any."""
-        self._seats.deal(secrets.token_hex(8) if seed is None else seed)
-        self.agents = self.possible_agents[:]
+        self._deal(seed)
         self._cycles = 0
         return self._sights(), {agent: {} for agent in self.agents}
 
@@ -143,10 +147,3 @@ class ParallelTable(ParallelEnv):  # type: ignore[misc]
 
     def _sights(self) -> dict[str, Any]:
         return {agent: self._seats.sight(seat) for seat, agent in enumerate(self.agents)}
-
-    def render(self) -> str | None:
-        """The position in its notation."""
-        return self._seats.picture() if self.render_mode else None
-
-    def close(self) -> None:
-        """Nothing is left open."""

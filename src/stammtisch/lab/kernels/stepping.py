@@ -45,6 +45,25 @@ def advance(
         look(position, seats, row, room, obs[row], secret[row], mask[row])
 
 
+@compiled
+def refused(mask, actions):
+    """The first action that its mask doesn't allow, counted by row and lane; -1 if there is none.
+
+    A lane without anything to do takes any number: it is told to wait.
+    """
+    rows, lanes, size = mask.shape
+    for row in range(rows):
+        for lane in range(lanes):
+            action = actions[row, lane]
+            if 0 <= action < size and mask[row, lane, action]:
+                continue
+            for i in range(size):
+                if mask[row, lane, i]:
+                    return row * lanes + lane
+            actions[row, lane] = WAIT
+    return -1
+
+
 @inner
 def act(position, seat, actions):
     """Let the seat that is waited for act, or with a lane for each of them all, one after the other; returns how many did."""

@@ -65,18 +65,18 @@ def observe(position, seat, out):
     has_shown = position.phase != TURNING and (set_size > 0 or scouts > 0)
     out[4] = 1 + (position.owner - seat + players) % players if has_shown else 0
     out[5] = scouts
-    at = 6
+    at, seats = 6, out[6 : 6 + 6 * players]
     for i in range(players):
-        other = (seat + i) % players
+        other = seat + i if seat + i < players else seat + i - players
         score = 0
         for number in range(players):
             score += position.points[number, other]
-        out[at + i] = position.undecided >> other & 1
-        out[at + players + i] = position.held[other]
-        out[at + 2 * players + i] = position.taken[other]
-        out[at + 3 * players + i] = min(position.chips[other], 32767)
-        out[at + 4 * players + i] = position.show_chips[other]
-        out[at + 5 * players + i] = score
+        seats[i] = position.undecided >> other & 1
+        seats[players + i] = position.held[other]
+        seats[2 * players + i] = position.taken[other]
+        seats[3 * players + i] = min(position.chips[other], 32767)
+        seats[4 * players + i] = position.show_chips[other]
+        seats[5 * players + i] = score
     at = write_cards(position.set, set_size, SET_ROOM, out, at + 6 * players)
     at = write_cards(position.hand[seat], position.held[seat], PLACES[players], out, at)
     known_places(position, seat, out[at : at + DECK_SIZE])
@@ -89,26 +89,31 @@ def observe(position, seat, out):
 @inner
 def write_cards(cards, count, room, out, at):
     """Write the numbers that cards show, then those on their other ends; returns where to go on."""
-    for i in range(room):
-        card = cards[i] if i < count else 0
-        out[at + i] = card >> 4
-        out[at + room + i] = card & 15
+    here = out[at : at + 2 * room]  # in parts: an index that begins at 0 can't be negative, which makes loops faster
+    for i in range(2 * room):
+        here[i] = 0
+    others = here[room:]
+    for i in range(count):
+        here[i] = cards[i] >> 4
+    for i in range(count):
+        others[i] = cards[i] & 15
     return at + 2 * room
 
 
 @inner
 def known_places(position, seat, out):
-    """Write where everyone knows each card to be."""
-    players, gone, laid = position.players, position.gone, 0
+    """Write where everyone knows each card to be. A card is in one place, so the three bits of all places are gathered first."""
+    players, laid = position.players, 0
     for i in range(position.set_size):
         laid |= CARD_BIT[position.set[i]]
-    for i in range(DECK_SIZE):
-        out[i] = (gone >> i & 1) * GONE + (laid >> i & 1) * IN_SET
+    ones, twos, fours = position.gone, laid, 0  # GONE and IN_SET
     for k in range(players):
-        known = position.known[(seat + k) % players]
-        if known != 0:
-            for i in range(DECK_SIZE):
-                out[i] += (known >> i & 1) * (IN_HAND + k)
+        known, place = position.known[seat + k if seat + k < players else seat + k - players], IN_HAND + k
+        ones |= known * (place & 1)
+        twos |= known * (place >> 1 & 1)
+        fours |= known * (place >> 2)
+    for i in range(DECK_SIZE):
+        out[i] = (ones >> i & 1) | (twos >> i & 1) << 1 | (fours >> i & 1) << 2
 
 
 @inner
