@@ -26,6 +26,7 @@ OVERLAPPING = """() => [...document.querySelectorAll('.ending th, .ending td')].
 def test_the_buttons_of_the_guide_stay_on_a_small_screen(page: Page, game: str, language: str):
     page.set_viewport_size(PHONE)
     begin(page, game, lambda button: button.click(), guided=[], language=language)
+    page.locator("[data-tip-open]").click()
     page.locator("[data-guide-skip]").wait_for()
     assert page.evaluate(BEYOND) == []
 

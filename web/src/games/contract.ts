@@ -34,11 +34,15 @@ export interface Choice<Action> {
   listed: boolean;
 }
 
-/** A prompt of the guided first match: shown once, when `when` first holds. */
+/** A tip of the guided first match: given once, in a moment in which `when` holds; the first that fits a moment is that moment's. */
 export interface Prompt<View, Action = unknown> {
   id: string; // of the message
   rule?: string; // that it explains
+  /** What it speaks of, as a selector; without it, the hand. */
+  at?: string;
   when(view: View, acting: boolean, moves: Action[]): boolean;
+  /** A listed move that shows what is meant; nothing where none does. */
+  shows?(view: View, moves: Action[]): Action | null | undefined;
 }
 
 /** Points over the match, for the chart and its table. */

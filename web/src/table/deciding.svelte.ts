@@ -84,7 +84,11 @@ export class Deciding {
   /** Select what the hint recommends. */
   showHint = (): void => {
     const best = this.tips?.[0];
-    if (best) this.shown = { action: best.action };
+    if (best) this.show(best.action);
+  };
+  /** Select a move on the cards. */
+  show = (action: unknown): void => {
+    this.shown = { action };
     wantHand();
   };
   closeHint = (): void => {

@@ -71,13 +71,13 @@ test('the points grow with each scoring', () => {
 
 test('prompts come when there is something to see of them', () => {
   const shown = (view: View, acting: boolean, moves: Action[] = []) => prompts.filter(({ when }) => when(view, acting, moves)).map(({ id }) => id.split('-').at(-1));
-  expect(shown(waiting.view, false)).toEqual(['goal', 'hand']);
-  expect(shown(start.view, true)).toEqual(['goal', 'hand', 'turn', 'take']);
-  expect(shown(again.view, true)).toEqual(['goal', 'hand', 'turn', 'take', 'exact', 'built']);
+  expect(shown(waiting.view, false)).toEqual(['hand']);
+  expect(shown(start.view, true)).toEqual(['goal', 'take', 'hand']);
+  expect(shown(again.view, true)).toEqual(['exact', 'goal', 'take', 'built', 'hand']);
   const exact: Action = { action: 'buy', place: 'yellow', money: [7] };
-  expect(shown(start.view, true, [exact])).toEqual(['goal', 'hand', 'turn']); // no “nothing you can pay exactly?” beside an exact payment
+  expect(shown(start.view, true, [exact])).toEqual(['goal', 'turn', 'hand']); // no “nothing you can pay exactly?” beside an exact payment
   expect(shown(dirk.view, true)).toContain('dirk');
-  expect(shown(over.view, false)).toEqual(['goal', 'hand', 'built', 'scored']);
+  expect(shown(over.view, false)).toEqual(['scored', 'built', 'hand']);
 });
 
 test('every prompt has its message, and its rule exists', () => {

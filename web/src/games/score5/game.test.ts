@@ -132,7 +132,7 @@ suite('the rest', () => {
       expect(all.some((name) => when(view(name), moves(name).length > 0, moves(name))), id).toBe(true);
       expect(tell({ part: 'words', say: id })).not.toBe(id);
     }
-    expect(prompts.filter(({ when }) => when(view('first'), true, moves('first'))).map(({ id }) => id)).toEqual(['score5-page-guide-goal', 'score5-page-guide-bid']);
+    expect(prompts.filter(({ when }) => when(view('first'), true, moves('first'))).map(({ id }) => id)).toEqual(['score5-page-guide-goal']);
   });
   test('the cards of drawn examples are cards', () => {
     for (const { rows } of Object.values(EXAMPLES))
