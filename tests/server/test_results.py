@@ -200,3 +200,19 @@ def test_matches_of_an_earlier_version_have_results_too(database):
     assert every.have_met("ada", "bo")
     assert every.records("bo")[0].wins == 1
     engine.dispose()
+
+
+def test_who_won_is_known_of_the_matches_of_an_earlier_version(database):
+    engine = connect(database)
+    migrate(engine, "0012")
+    insertion = text(
+        "INSERT INTO finished (id, game, players, public, ended, names, scores, document, size)"
+        " VALUES (:id, 'score5', 2, true, :ended, '[null, null]', '[5, 5]', :document, 2)"
+    )
+    files = [json.dumps({"result": {"scores": [5, 5], "winners": [1]}}), json.dumps({"result": None}), "torn"]
+    with engine.begin() as connection:
+        for number, document in enumerate(files):
+            connection.execute(insertion, {"id": f"m{number}", "ended": -float(number), "document": document})
+    migrate(engine)
+    assert [row["winners"] for row in Store(engine).finished_matches(None)] == ["[1]", None, None]
+    engine.dispose()

@@ -239,6 +239,7 @@ export type Finished = {
   ended: number;
   names: (Player | null)[];
   scores: number[];
+  winners: number[];
   seat: number | null;
 };
 

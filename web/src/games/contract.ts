@@ -1,7 +1,7 @@
 /** What the table asks of a game's folder. A game draws views and offers listed moves; it knows no rules. */
 import type { Component } from 'svelte';
 import type { Sound } from '../lib/sound';
-import type { Names } from '../lib/words.svelte';
+import type { Names, Part } from '../lib/words.svelte';
 import type { Judged, Words } from '../wire';
 
 /** What a game's table gets. `View` and `Action` are the game's own wire types. */
@@ -125,6 +125,8 @@ export interface GameModule<View = unknown, Action = unknown, Event = unknown, S
   describe(action: Action, view: View): Words;
   /** The points as they grew: from the views of a replay, one for each step. */
   course(views: View[]): Course;
+  /** How moves that are as good as `best` differ from it, in short; null where each has to be told by itself. */
+  alike(best: Action, others: Action[], view: View): Part | null;
   /** Whether the match is in its first third, where chances to win say little. */
   early(view: View): boolean;
   prompts: Prompt<View, Action>[];

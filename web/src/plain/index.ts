@@ -7,5 +7,5 @@ import Table from './Table.svelte';
 import { course, describe, status } from './sentences';
 import type { PlainAction, PlainView } from './view';
 
-const plain: GameModule<PlainView, PlainAction> = { Table, Seat, seatWidth: 96, Standing, Result, Example: null, status, describe, course, early: () => false, prompts: [], deeds: null, stage: null };
+const plain: GameModule<PlainView, PlainAction> = { Table, Seat, seatWidth: 96, Standing, Result, Example: null, status, describe, alike: () => null, course, early: () => false, prompts: [], deeds: null, stage: null };
 export default plain;

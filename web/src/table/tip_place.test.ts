@@ -25,7 +25,7 @@ it('has no place beside a thing that fills the area', () => {
 });
 it('is a strip above the bar on a phone, and above the hand where it would cover it', () => {
   const bar: Box = { left: 10, top: 760, width: 370, height: 60 };
-  expect(placeStrip(bar, 54, [])).toBe(700);
-  expect(placeStrip(bar, 54, [{ left: 0, top: 560, width: 390, height: 100 }])).toBe(700);
-  expect(placeStrip(bar, 54, [{ left: 0, top: 640, width: 390, height: 110 }, { left: 0, top: 200, width: 390, height: 90 }])).toBe(580);
+  expect(placeStrip(bar, 46, [])).toBe(713);
+  expect(placeStrip(bar, 46, [{ left: 0, top: 560, width: 390, height: 100 }])).toBe(713);
+  expect(placeStrip(bar, 46, [{ left: 0, top: 640, width: 390, height: 110 }, { left: 0, top: 200, width: 390, height: 90 }])).toBe(593);
 });

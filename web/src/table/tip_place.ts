@@ -7,7 +7,7 @@ export interface Box {
 }
 export type Side = 'above' | 'below' | 'right' | 'left';
 
-const CLEAR = 6; // pixels between a strip and what it lies above
+const CLEAR = 1; // pixels between a strip and what it lies above
 const GAP = 14; // pixels between a tip and its thing: room for the point
 
 export const overlap = (a: Box, b: Box): boolean =>

@@ -238,6 +238,7 @@ page-no-tables = Gerade ist kein öffentlicher Tisch offen.
 page-my-matches = Meine Partien
 page-public-matches = Öffentliche Partien
 page-no-matches = Noch ist keine Partie zu Ende. Spiel eine!
+page-winner = gewonnen:
 page-bring = Eine Partiedatei mitbringen
 page-file-broken = „{ $name }“ enthält etwas anderes: Das ist keine Partie- oder Kartendatei.
 

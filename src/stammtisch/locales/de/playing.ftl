@@ -45,21 +45,21 @@ page-mute = { $name } stumm schalten
 page-unmute = Alle wieder hören
 page-hint = Tipp
 page-hint-thinking = Denkt nach …
-page-hint-why = gewinnt { $chance } % (±{ $error }), Vorsprung { $lead }
+page-hint-why = gewinnt { $chance } % (±{ $error }), Vorsprung am Ende { $lead }
 page-hint-show = Zeig’s mir
 page-hint-figures = In Zahlen
-page-hint-equal = Genauso gut: { $moves }
-page-hint-all-equal = Da ist kein Unterschied zu erkennen: Nimm, was dir gefällt.
-page-hint-ahead = Am Ende etwa { $points } Punkte besser als: { $move }
-page-hint-better = Gewinnt etwas öfter als: { $move }
-page-hint-chances = Gewinnt in { $chance } von 100 Fällen, statt { $other } mit: { $move }
+page-hint-equal = Etwa gleich gut: { $moves }
+page-hint-all-equal = Kein klarer Unterschied: Nimm, was dir gefällt.
+page-hint-ahead = Am Ende etwa { $points } Punkte besser als „{ $move }“.
+page-hint-better = Gewinnt etwas öfter als „{ $move }“.
+page-hint-chances = Gewinnt in { $chance } von 100 Fällen, „{ $move }“ nur in { $other }.
 page-hint-basis = { $worlds ->
     [one] In einer vorgestellten Verteilung ausprobiert, mit dem, was du wissen kannst.
    *[other] In { $worlds } vorgestellten Verteilungen ausprobiert, mit dem, was du wissen kannst.
   }
-page-hint-only = Da gibt es nichts zu wählen: Das kannst du tun.
+page-hint-only = Etwas anderes kannst du nicht tun.
 page-undo = Zurücknehmen
-page-undo-short = Zurück
+page-undo-short = Rücknahme
 page-try-again = Von hier noch mal
 page-practice = Übung
 page-practice-how = Hier wurde etwas im Nachhinein zurückgenommen; die Partie zählt für keine Bilanz.

@@ -239,6 +239,7 @@ page-no-tables = No public table is open just now.
 page-my-matches = My matches
 page-public-matches = Public matches
 page-no-matches = No match is over yet. Play one!
+page-winner = winner:
 page-bring = Bring a match file
 page-file-broken = “{ $name }” holds something else: it is no match file or deck file.
 

@@ -48,21 +48,21 @@ page-mute = Mute { $name }
 page-unmute = Hear everyone again
 page-hint = Hint
 page-hint-thinking = Thinking …
-page-hint-why = wins { $chance } % (±{ $error }), lead { $lead }
+page-hint-why = wins { $chance } % (±{ $error }), final lead { $lead }
 page-hint-show = Show me
 page-hint-figures = In figures
-page-hint-equal = Just as good: { $moves }
-page-hint-all-equal = These can’t be told apart: any of them will do.
-page-hint-ahead = About { $points } points better in the end than: { $move }
-page-hint-better = Wins a little more often than: { $move }
-page-hint-chances = Wins in { $chance } of 100 cases, against { $other } with: { $move }
+page-hint-equal = About as good: { $moves }
+page-hint-all-equal = No clear difference: take whichever you like.
+page-hint-ahead = About { $points } points better in the end than “{ $move }”.
+page-hint-better = Wins a little more often than “{ $move }”.
+page-hint-chances = Wins { $chance } times out of 100; “{ $move }” only { $other }.
 page-hint-basis = { $worlds ->
     [one] Tried out in one imagined deal, from what you can know.
    *[other] Tried out in { $worlds } imagined deals, from what you can know.
   }
-page-hint-only = There is nothing to choose: this is what you can do.
+page-hint-only = There is nothing else you can do.
 page-undo = Take back
-page-undo-short = Back
+page-undo-short = Undo
 page-try-again = Try again from here
 page-practice = Practice
 page-practice-how = Decisions were taken back with hindsight, so this match counts for no record.

@@ -238,6 +238,7 @@ page-no-tables = Aucune table publique n’est ouverte pour l’instant.
 page-my-matches = Mes parties
 page-public-matches = Parties publiques
 page-no-matches = Aucune partie n’est finie. Joues-en une !
+page-winner = gagne :
 page-bring = Apporter un fichier de partie
 page-file-broken = « { $name } » contient autre chose : ce n’est pas un fichier de partie ou de cartes.
 

@@ -47,22 +47,22 @@ page-react = Réagir par { $reaction }
 page-mute = Mettre { $name } en sourdine
 page-unmute = Entendre à nouveau tout le monde
 page-hint = Conseil
-page-hint-thinking = Réflexion…
-page-hint-why = gagne { $chance } % (±{ $error }), avance { $lead }
+page-hint-thinking = Je réfléchis …
+page-hint-why = gagne { $chance } % (±{ $error }), avance finale { $lead }
 page-hint-show = Montre-moi
 page-hint-figures = En chiffres
-page-hint-equal = Tout aussi bon : { $moves }
-page-hint-all-equal = Rien ne les distingue : n’importe lequel fait l’affaire.
-page-hint-ahead = À la fin, environ { $points } points de mieux que : { $move }
-page-hint-better = Gagne un peu plus souvent que : { $move }
-page-hint-chances = Gagne { $chance } fois sur 100, contre { $other } avec : { $move }
+page-hint-equal = À peu près aussi bon : { $moves }
+page-hint-all-equal = Pas de différence nette : prends ce qui te plaît.
+page-hint-ahead = À la fin, environ { $points } points de mieux que « { $move } ».
+page-hint-better = Gagne un peu plus souvent que « { $move } ».
+page-hint-chances = Gagne { $chance } fois sur 100 ; « { $move } », seulement { $other }.
 page-hint-basis = { $worlds ->
     [one] Essayé dans une donne imaginée, avec ce que tu peux savoir.
    *[other] Essayé dans { $worlds } donnes imaginées, avec ce que tu peux savoir.
   }
-page-hint-only = Il n’y a rien à choisir : voilà ce que tu peux faire.
+page-hint-only = Il n’y a rien d’autre à faire.
 page-undo = Reprendre
-page-undo-short = Retour
+page-undo-short = Reprendre
 page-try-again = Réessayer d’ici
 page-practice = Entraînement
 page-practice-how = Des décisions ont été reprises après coup : cette partie ne compte pas.

@@ -47,22 +47,22 @@ page-react = Reagisci con { $reaction }
 page-mute = Silenzia { $name }
 page-unmute = Senti di nuovo tutti
 page-hint = Consiglio
-page-hint-thinking = Pensa…
-page-hint-why = vince { $chance } % (±{ $error }), vantaggio { $lead }
+page-hint-thinking = Ci penso …
+page-hint-why = vince { $chance } % (±{ $error }), vantaggio finale { $lead }
 page-hint-show = Fammi vedere
 page-hint-figures = In cifre
-page-hint-equal = Altrettanto buono: { $moves }
-page-hint-all-equal = Non si distinguono: una vale l’altra.
-page-hint-ahead = Alla fine circa { $points } punti meglio di: { $move }
-page-hint-better = Vince un po’ più spesso di: { $move }
-page-hint-chances = Vince in { $chance } casi su 100, contro { $other } con: { $move }
+page-hint-equal = Più o meno altrettanto buono: { $moves }
+page-hint-all-equal = Nessuna differenza netta: prendi quello che ti piace.
+page-hint-ahead = Alla fine circa { $points } punti meglio di «{ $move }».
+page-hint-better = Vince un po’ più spesso di «{ $move }».
+page-hint-chances = Vince { $chance } volte su 100; «{ $move }» solo { $other }.
 page-hint-basis = { $worlds ->
     [one] Provato in una distribuzione immaginata, con ciò che puoi sapere.
    *[other] Provato in { $worlds } distribuzioni immaginate, con ciò che puoi sapere.
   }
-page-hint-only = Non c’è niente da scegliere: ecco che cosa puoi fare.
+page-hint-only = Non puoi fare altro.
 page-undo = Annulla
-page-undo-short = Indietro
+page-undo-short = Annulla
 page-try-again = Riprova da qui
 page-practice = Allenamento
 page-practice-how = Qualche decisione è stata annullata col senno di poi: questa partita non conta.

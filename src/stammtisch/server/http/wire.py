@@ -181,6 +181,7 @@ class Finished(Struct, frozen=True):
     ended: float
     names: list[Player | None]  # None if the match was uploaded as a file
     scores: list[int]
+    winners: list[int]  # none where an old match file doesn't say it
     seat: int | None  # where you sat, or first of all if you had several seats
 
 

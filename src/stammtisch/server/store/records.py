@@ -83,6 +83,7 @@ def finished_record(before: Table, after: Table, at: float) -> FinishedMatch | N
         "ended": at,
         "names": _encode([_player(seat) for seat in after.seats]).decode(),
         "scores": json.dumps(list(match.scores)),
+        "winners": json.dumps(list(match.winners)),
         "document": document,
         "size": len(document.encode()),
     }

@@ -167,6 +167,7 @@ finished = Table(
     Column("ended", Float(53), nullable=False),
     Column("names", Text, nullable=False),  # JSON, by seat: names, levels and people
     Column("scores", Text, nullable=False),  # JSON, by seat
+    Column("winners", Text),  # JSON, the seats that won; null if the file of an old match doesn't say it
     Column("document", Text, nullable=False),  # the match file
     Column("owner", Text),  # who uploaded it, if it wasn't played here
     Column("size", Integer, nullable=False),  # bytes of the document

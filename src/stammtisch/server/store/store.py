@@ -225,7 +225,7 @@ class Store:
         """The finished matches of a person, or the public ones, the latest first."""
         query = select(
             finished.c.id, finished.c.table_id, finished.c.game, finished.c.players, finished.c.ended, finished.c.names,
-            finished.c.scores,
+            finished.c.scores, finished.c.winners,
         )  # fmt: skip
         if person is None:
             query = query.where(finished.c.public)

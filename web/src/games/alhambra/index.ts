@@ -7,9 +7,9 @@ import Result from './Result.svelte';
 import Seat from './Seat.svelte';
 import Standing from './Standing.svelte';
 import Table from './Table.svelte';
-import { course, describe, early, status } from './sentences';
+import { alike, course, describe, early, status } from './sentences';
 import { stage, type Shown } from './stage';
 import type { Action, Event, View } from './wire';
 
-const alhambra: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, course, early, prompts, deeds, stage };
+const alhambra: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 104, Standing, Result, Example, status, describe, alike, course, early, prompts, deeds, stage };
 export default alhambra;

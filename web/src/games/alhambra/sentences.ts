@@ -1,5 +1,5 @@
 /** Alhambra in sentences: where the match is, what an action does, what is expected, how the points grew. */
-import { words } from '../../lib/words.svelte';
+import { list, words, type Part } from '../../lib/words.svelte';
 import type { Words } from '../../wire';
 import type { Course } from '../contract';
 import { currencyOf, currencyWords, moneyWords, pictureOf, sumOf, together, valueOf, type Category } from './cards';
@@ -34,6 +34,17 @@ function buying(action: Buy, view: View): Words {
   const building = theBuilding(pictureOf(picture).category);
   const how = sum < price ? 'short' : sum === price ? 'exact' : 'over';
   return words(action.to_dirk ? 'alhambra-page-give' : 'alhambra-page-buy', { how, sum, price, building });
+}
+
+/** Ways to pay for the same building are told as one, and so is money that can be taken. */
+export function alike(best: Action, others: Action[]): Part | null {
+  if (best.action === 'take') {
+    const taken = others.flatMap((each) => (each.action === 'take' ? [together(each.cards.map(moneyWords))] : []));
+    return taken.length === others.length ? list(taken, '; ') : null;
+  }
+  if (best.action !== 'buy') return null;
+  const isSame = (each: Action): each is Buy => each.action === 'buy' && each.place === best.place && (each.to_dirk ?? false) === (best.to_dirk ?? false);
+  return others.every(isSame) ? words('alhambra-page-alike-pay', { ways: list(others.filter(isSame).map(({ money }) => money.join(' + ')), '; ') }) : null;
 }
 
 /** What the viewer is asked for, or whom everyone waits for, while there is nothing to confirm. */

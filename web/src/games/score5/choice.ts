@@ -51,8 +51,10 @@ export function choose(
   cards: string[],
   take: string | null,
   family: Family | null,
+  /** Whether bidding nothing has been chosen, rather than nothing yet. */
+  nothing = false,
 ): Choice<Action> | null {
-  const action = actionFor(view, cards, take, family);
+  const action = actionFor(view, cards, take, family) ?? (nothing && view.phase === 'laying' ? { action: 'bid' as const, cards: [] } : null);
   return action && { action, words: describe(action, view), listed: isListed(action, moves) };
 }
 

@@ -1,6 +1,6 @@
 /** SCORE 5 at the table. */
 import type { GameModule } from '../contract';
-import { course, describe, early, status } from './sentences';
+import { alike, course, describe, early, status } from './sentences';
 import { deeds } from './deeds';
 import Example from './Example.svelte';
 import { prompts } from './guide';
@@ -11,5 +11,5 @@ import Table from './Table.svelte';
 import { stage, type Shown } from './stage';
 import type { Action, Event, View } from './wire';
 
-const score5: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, course, early, prompts, deeds, stage };
+const score5: GameModule<View, Action, Event, Shown> = { Table, Seat, seatWidth: 80, Standing, Result, Example, status, describe, alike, course, early, prompts, deeds, stage };
 export default score5;

@@ -33,6 +33,16 @@ function bidWords(how: 'bid' | 'change' | 'final', cards: readonly string[]): Wo
   return words(`score5-page-${how}-cards`, { total: sum(cards), count: cards.length });
 }
 
+/** Bids of as many cards are told as one: from which total to which. */
+export function alike(best: Action, others: Action[]): Words | null {
+  if (best.action !== 'bid' || !best.cards?.length) return null;
+  const count = best.cards.length;
+  const totals = others.flatMap((each) => (each.action === 'bid' && each.cards?.length === count ? [sum(each.cards)] : []));
+  if (totals.length < others.length) return null;
+  const [low, high] = [Math.min(...totals), Math.max(...totals)];
+  return words('score5-page-alike', { span: low === high ? 'one' : 'many', low, high, count });
+}
+
 /** What the table waits for, said to the viewer. */
 export function expected(view: View, names: readonly string[], acting: boolean): Words {
   const waiting = list(view.to_act.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? ''));

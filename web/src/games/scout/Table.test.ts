@@ -166,7 +166,7 @@ describe('what is selected', () => {
 describe('the rest of the table', () => {
   it('shows a hint on the cards', async () => {
     sit(fixture('four-showing'), { advice: { action: 'show', first: 2, last: 2 } });
-    expect(told(card(1))).toMatch(/the hint’s choice$/);
+    expect(told(card(1))).toMatch(/as the hint says$/);
     expect(told(card(0))).not.toMatch(/hint/);
   });
   it('gives spectators neither hand nor choice', () => {

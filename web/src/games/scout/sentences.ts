@@ -1,6 +1,6 @@
 /** SCOUT in sentences: where the match is, what an action does, what is expected, how the points grew. */
 import { list, words, type Args } from '../../lib/words.svelte';
-import type { Words } from '../../wire';
+import type { Listing, Words } from '../../wire';
 import type { Course } from '../contract';
 import { face, numbers, turnOver } from './cards';
 import { endOf, gapOf, type Scouting } from './choice';
@@ -28,6 +28,18 @@ function describeScout(action: Scout | ScoutAndShow, { hand, set }: View): Words
   const { number } = face(action.turned ? turnOver(card) : card);
   const turned = action.turned ? 'yes' : 'no';
   return words('scout-page-do-scout', { chip, turned, lies: face(card).number, number, ...between(hand, action.place - 1) });
+}
+
+/** Scouts of the same card are told as one: where else it can go, and how. */
+export function alike(best: Action, others: Action[], { hand, set }: View): Listing | null {
+  if (!('end' in best) || !hand) return null;
+  const [card, turned] = [best.end === 'left' ? set[0] : set.at(-1), best.turned ?? false];
+  const places = others.flatMap((each) => {
+    if (!card || each.action !== best.action || !('end' in each) || each.end !== best.end) return [];
+    const other = (each.turned ?? false) !== turned;
+    return [words('scout-page-alike-gap', { turned: other ? 'yes' : 'no', number: face(each.turned ? turnOver(card) : card).number, ...between(hand, each.place - 1) })];
+  });
+  return places.length === others.length ? list(places, '; ') : null;
 }
 
 /** The neighbours of a gap (counted from 0), for `scout-page-gap` and whatever else says where a card goes. */
@@ -74,5 +86,5 @@ export function course(views: View[]): Course {
   return { labels: [words('scout-page-start'), ...ends], lines: last?.seats.map((own) => sums(own.points)) ?? [] };
 }
 
-/** Whether the match is in its first third. */
-export const early = (view: View): boolean => view.round * 3 <= view.rounds;
+/** Whether the match is in its first third, or with few rounds in its first one. */
+export const early = (view: View): boolean => view.round === 1 || view.round * 3 <= view.rounds;

@@ -108,7 +108,7 @@ def _info(row: Any, person: str) -> wire.Finished:
     own = [number for number, seat in enumerate(json.loads(row["names"])) if seat and seat.get("person") == person]
     return wire.Finished(
         row["id"], row["game"], row["players"], row["ended"], wire.players(row["names"]), json.loads(row["scores"]),
-        own[0] if own else None,
+        json.loads(row["winners"] or "[]"), own[0] if own else None,
     )  # fmt: skip
 
 
@@ -121,5 +121,6 @@ def _record(document: bytes, now: float, checkpoint: Checkpoint) -> dict[str, An
     return {
         "id": new_link(), "table_id": None, "game": match.adapter.name, "players": match.players,
         "public": False, "ended": now, "names": json.dumps([None] * match.players),
-        "scores": json.dumps(list(match.scores)), "document": text, "size": len(text.encode()),
+        "scores": json.dumps(list(match.scores)), "winners": json.dumps(list(match.winners)),
+        "document": text, "size": len(text.encode()),
     }  # fmt: skip

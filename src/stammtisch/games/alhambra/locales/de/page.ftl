@@ -27,6 +27,7 @@ alhambra-page-give = { $how ->
   }
 alhambra-page-buy-nothing = { $sum } in { $currency } zahlen
 alhambra-page-for-dirk = Für Dirk
+alhambra-page-alike-pay = mit { $ways } zahlen
 
 ## Was erwartet wird
 
@@ -152,15 +153,24 @@ alhambra-page-example-al-41 = Die Arkaden kann niemand mehr kaufen. Mit 6 in Ora
 
 ## Die geführte erste Partie
 
-alhambra-page-guide-goal = Sammle Gebäude. Dreimal wird gezählt, wer von jeder Art am meisten hat; Türme bringen die meisten Punkte, Pavillons die wenigsten.
-alhambra-page-guide-hand = Unten liegt dein Geld, nach Währungen sortiert. Im Bauhof sagt das Schild über jedem Gebäude, welche Währung dort gilt.
-alhambra-page-guide-turn = Du tust eins von beidem: offenes Geld nehmen oder ein Gebäude kaufen. Tipp auf ein Gebäude, dann heben sich die Karten, die es bezahlen können.
-alhambra-page-guide-take = Nichts passt genau? Dann nimm Geld: eine Karte von beliebigem Wert oder mehrere bis zusammen 5. Mit kleinen Karten zahlt es sich leicht passend.
-alhambra-page-guide-dirk = Dirk spielt mit, ohne zu handeln: Seine Gebäude zählen bei jeder Wertung. Du darfst ihm eins schenken, das sonst deinem Gegenüber nützt.
-alhambra-page-guide-exact = Passend gezahlt: Du bist noch einmal dran! Darum geht es in diesem Spiel. Achte also auf das „=“ an den Gebäuden.
-alhambra-page-guide-built = Deine Gebäude liegen über deinem Geld. Ein Stern heißt: Niemand hat mehr von dieser Art. Bei Gleichstand wird geteilt.
-alhambra-page-guide-scored = Das war eine Wertung. Die nächste bringt viel mehr, und auch der zweite Platz zählt. Wofür es wie viel gibt, steht an der Seite.
-alhambra-page-guide-last = Die Gebäude gehen zur Neige. Behalte etwas Geld: Die letzten im Bauhof gehen an die, die in ihrer Währung am meisten haben.
+alhambra-page-guide-goal = Dreimal wird gezählt, wer von jeder Art am meisten hat; Türme bringen die meisten Punkte, Pavillons die wenigsten.
+    .title = Sammle Gebäude
+alhambra-page-guide-hand = Das Schild über einem Gebäude sagt, welche Währung dort gilt. Unten liegt dein Geld, nach Währungen sortiert.
+    .title = Jedes Gebäude hat seine Währung
+alhambra-page-guide-turn = Wenn du dran bist, kaufst du ein Gebäude oder nimmst offenes Geld. Wer passend zahlt, ist noch einmal dran: Tipp auf das Gebäude mit dem „=“.
+    .title = Eins kannst du passend zahlen
+alhambra-page-guide-take = Nimm eine Karte von beliebigem Wert oder mehrere bis zusammen 5. Mit kleinen Karten zahlt es sich leicht passend.
+    .title = Nichts passt? Dann nimm Geld
+alhambra-page-guide-dirk = Seine Gebäude zählen bei jeder Wertung. Du darfst ihm eins schenken, das sonst deinem Gegenüber nützt.
+    .title = Dirk spielt mit, ohne zu handeln
+alhambra-page-guide-exact = Du bist gleich noch einmal dran. Darum geht es in diesem Spiel: Achte auf das „=“ an den Gebäuden.
+    .title = Passend gezahlt: noch einmal!
+alhambra-page-guide-built = Ein Stern heißt: Niemand hat mehr von dieser Art. Bei Gleichstand wird geteilt.
+    .title = Hier liegen deine Gebäude
+alhambra-page-guide-scored = Die nächste bringt viel mehr, und auch der zweite Platz zählt. Wofür es wie viel gibt, steht an der Seite.
+    .title = Das war eine Wertung
+alhambra-page-guide-last = Behalte etwas Geld: Die letzten im Bauhof gehen an die, die in ihrer Währung am meisten haben.
+    .title = Die Gebäude gehen zur Neige
 
 ## Auf der Bühne
 

@@ -27,6 +27,7 @@ alhambra-page-give = { $how ->
   }
 alhambra-page-buy-nothing = Pay { $sum } in { $currency }
 alhambra-page-for-dirk = For Dirk
+alhambra-page-alike-pay = paying with { $ways }
 
 ## What is expected
 
@@ -152,15 +153,24 @@ alhambra-page-example-al-41 = Nobody can buy the arcades any more. With 6 in ora
 
 ## The guided first match
 
-alhambra-page-guide-goal = Collect buildings. Three times in the match we count who has the most of each kind; towers bring the most points, pavilions the fewest.
-alhambra-page-guide-hand = Below is your money, sorted by currency. In the yard, the plate above each building says which currency it takes.
-alhambra-page-guide-turn = You do one thing: take open money or buy a building. Tap a building, and the cards that can pay for it rise.
-alhambra-page-guide-take = Nothing you can pay exactly? Then take money: one card of any value, or several that total 5 at most. Small cards make exact payments easy.
-alhambra-page-guide-dirk = Dirk plays along without acting: his buildings count in every scoring. You may give him a building that would otherwise help your opponent.
-alhambra-page-guide-exact = Paid exactly: you act again! That is the heart of the game, so look for the brass “=” on a building.
-alhambra-page-guide-built = Your buildings lie above your money. A star means that nobody has more of that kind. Equal numbers share the points.
-alhambra-page-guide-scored = That was a scoring. The next one is worth much more, and it also rewards second place. The side panel shows what each place brings.
-alhambra-page-guide-last = The buildings are running out. Keep some money: the last ones in the yard go to whoever has the most in their currency.
+alhambra-page-guide-goal = Three times in the match we count who has the most of each kind; towers bring the most points, pavilions the fewest.
+    .title = Collect buildings
+alhambra-page-guide-hand = The plate above a building says which currency it takes. Below is your money, sorted by currency.
+    .title = Each building has its currency
+alhambra-page-guide-turn = On your turn you buy a building or take open money. Whoever pays exactly acts again: tap the building with the brass “=”.
+    .title = You can pay one exactly
+alhambra-page-guide-take = Take one card of any value, or several that total 5 at most. Small cards make exact payments easy.
+    .title = Nothing fits? Take money
+alhambra-page-guide-dirk = His buildings count in every scoring. You may give him one that would otherwise help your opponent.
+    .title = Dirk plays along without acting
+alhambra-page-guide-exact = That is the heart of the game, so look for the brass “=” on a building.
+    .title = Paid exactly: you act again!
+alhambra-page-guide-built = A star means that nobody has more of that kind. Equal numbers share the points.
+    .title = Your buildings lie here
+alhambra-page-guide-scored = The next one is worth much more, and it also rewards second place. The side panel shows what each place brings.
+    .title = That was a scoring
+alhambra-page-guide-last = Keep some money: the last ones in the yard go to whoever has the most in their currency.
+    .title = The buildings are running out
 
 ## On the stage
 

@@ -27,6 +27,7 @@ alhambra-page-give = { $how ->
   }
 alhambra-page-buy-nothing = Payer { $sum } en { $currency }
 alhambra-page-for-dirk = Pour Dirk
+alhambra-page-alike-pay = payer avec { $ways }
 
 ## Ce qu’on attend
 
@@ -152,15 +153,24 @@ alhambra-page-example-al-41 = Plus personne ne peut acheter les arcades. Avec 6 
 
 ## La première partie guidée
 
-alhambra-page-guide-goal = Rassemble des bâtiments. Trois fois, on compte qui en a le plus de chaque genre ; les tours rapportent le plus, les pavillons le moins.
-alhambra-page-guide-hand = En bas, ton argent, rangé par monnaie. Sur le chantier, la plaque au-dessus de chaque bâtiment dit quelle monnaie il faut.
-alhambra-page-guide-turn = Tu fais une chose : prendre de l’argent visible ou acheter un bâtiment. Touche un bâtiment, et les cartes qui peuvent le payer se lèvent.
-alhambra-page-guide-take = Rien à payer au compte juste ? Alors prends de l’argent : une carte de n’importe quelle valeur, ou plusieurs jusqu’à 5 ensemble. Les petites cartes aident à tomber juste.
-alhambra-page-guide-dirk = Dirk est de la partie sans agir : ses bâtiments comptent à chaque décompte. Tu peux lui en donner un qui servirait à l’autre.
-alhambra-page-guide-exact = Compte juste : tu rejoues ! C’est le cœur du jeu. Guette donc le « = » sur les bâtiments.
-alhambra-page-guide-built = Tes bâtiments sont au-dessus de ton argent. Une étoile : personne n’en a plus que toi. À égalité, on partage les points.
-alhambra-page-guide-scored = C’était un décompte. Le prochain rapporte bien plus, et la deuxième place compte aussi. Le panneau de côté dit combien.
-alhambra-page-guide-last = Les bâtiments s’épuisent. Garde un peu d’argent : les derniers du chantier vont à qui en a le plus dans leur monnaie.
+alhambra-page-guide-goal = Trois fois, on compte qui en a le plus de chaque genre ; les tours rapportent le plus, les pavillons le moins.
+    .title = Rassemble des bâtiments
+alhambra-page-guide-hand = La plaque au-dessus d’un bâtiment dit quelle monnaie il faut. En bas, ton argent, rangé par monnaie.
+    .title = À chaque bâtiment sa monnaie
+alhambra-page-guide-turn = À ton tour, tu achètes un bâtiment ou tu prends de l’argent visible. Qui paie le compte juste rejoue : touche le bâtiment marqué « = ».
+    .title = Tu peux payer le compte juste
+alhambra-page-guide-take = Prends une carte de n’importe quelle valeur, ou plusieurs jusqu’à 5 ensemble. Les petites cartes aident à tomber juste.
+    .title = Rien ne va ? Prends de l’argent
+alhambra-page-guide-dirk = Ses bâtiments comptent à chaque décompte. Tu peux lui en donner un qui servirait à l’autre.
+    .title = Dirk est de la partie sans agir
+alhambra-page-guide-exact = C’est le cœur du jeu. Guette donc le « = » sur les bâtiments.
+    .title = Compte juste : tu rejoues !
+alhambra-page-guide-built = Une étoile : personne n’en a plus que toi. À égalité, on partage les points.
+    .title = Voici tes bâtiments
+alhambra-page-guide-scored = Le prochain rapporte bien plus, et la deuxième place compte aussi. Le panneau de côté dit combien.
+    .title = C’était un décompte
+alhambra-page-guide-last = Garde un peu d’argent : les derniers du chantier vont à qui en a le plus dans leur monnaie.
+    .title = Les bâtiments s’épuisent
 
 ## Sur la scène
 

@@ -27,6 +27,7 @@ alhambra-page-give = { $how ->
   }
 alhambra-page-buy-nothing = Paga { $sum } in { $currency }
 alhambra-page-for-dirk = Per Dirk
+alhambra-page-alike-pay = pagare con { $ways }
 
 ## Che cosa si aspetta
 
@@ -152,15 +153,24 @@ alhambra-page-example-al-41 = Nessuno può più comprare le arcate. Con 6 in ara
 
 ## La prima partita guidata
 
-alhambra-page-guide-goal = Raccogli edifici. Tre volte si conta chi ne ha di più di ogni tipo; le torri valgono più punti di tutti, i padiglioni meno.
-alhambra-page-guide-hand = In basso c’è il tuo denaro, ordinato per valuta. Nel cantiere, la targa sopra ogni edificio dice quale valuta serve.
-alhambra-page-guide-turn = Fai una cosa sola: prendi denaro scoperto o compra un edificio. Tocca un edificio, e le carte che possono pagarlo si alzano.
-alhambra-page-guide-take = Niente da pagare esatto? Allora prendi denaro: una carta di qualsiasi valore, o più d’una fino a 5 in tutto. Con le carte piccole è facile pagare il prezzo esatto.
-alhambra-page-guide-dirk = Dirk è in gioco senza agire: i suoi edifici contano in ogni conteggio. Puoi dargliene uno che altrimenti servirebbe a chi gioca contro di te.
-alhambra-page-guide-exact = Prezzo esatto: giochi ancora! È il cuore del gioco, quindi cerca il segno «=» sugli edifici.
-alhambra-page-guide-built = I tuoi edifici stanno sopra il tuo denaro. Una stella vuol dire che nessuno ne ha di più. A parità i punti si dividono.
-alhambra-page-guide-scored = Quello era un conteggio. Il prossimo vale molto di più, e conta anche il secondo posto. Il pannello a lato dice quanto.
-alhambra-page-guide-last = Gli edifici stanno per finire. Tieni un po’ di denaro: gli ultimi nel cantiere vanno a chi ne ha di più nella loro valuta.
+alhambra-page-guide-goal = Tre volte si conta chi ne ha di più di ogni tipo; le torri valgono più punti di tutti, i padiglioni meno.
+    .title = Raccogli edifici
+alhambra-page-guide-hand = La targa sopra un edificio dice quale valuta serve. In basso c’è il tuo denaro, ordinato per valuta.
+    .title = Ogni edificio ha la sua valuta
+alhambra-page-guide-turn = Al tuo turno compri un edificio o prendi denaro scoperto. Chi paga il prezzo esatto gioca ancora: tocca l’edificio con il segno «=».
+    .title = Puoi pagare il prezzo esatto
+alhambra-page-guide-take = Prendi una carta di qualsiasi valore, o più d’una fino a 5 in tutto. Con le carte piccole è facile pagare il prezzo esatto.
+    .title = Niente va bene? Prendi denaro
+alhambra-page-guide-dirk = I suoi edifici contano in ogni conteggio. Puoi dargliene uno che altrimenti servirebbe a chi gioca contro di te.
+    .title = Dirk è in gioco senza agire
+alhambra-page-guide-exact = È il cuore del gioco, quindi cerca il segno «=» sugli edifici.
+    .title = Prezzo esatto: giochi ancora!
+alhambra-page-guide-built = Una stella vuol dire che nessuno ne ha di più. A parità i punti si dividono.
+    .title = Ecco i tuoi edifici
+alhambra-page-guide-scored = Il prossimo vale molto di più, e conta anche il secondo posto. Il pannello a lato dice quanto.
+    .title = Quello era un conteggio
+alhambra-page-guide-last = Tieni un po’ di denaro: gli ultimi nel cantiere vanno a chi ne ha di più nella loro valuta.
+    .title = Gli edifici stanno per finire
 
 ## Sul palco
 

@@ -31,6 +31,13 @@ score5-page-not-final = „Endgültig“ zurücknehmen
 score5-page-all-back = Alles zurück
 score5-page-take = { $card } nehmen
 score5-page-name = Der Joker ist { $family }
+score5-page-alike = { $span ->
+    [one] andere Gebote von { $low }
+   *[many] andere Gebote von { $low } bis { $high }
+  } { $count ->
+    [one] aus einer Karte
+   *[other] aus { $count } Karten
+  }
 
 ## Was erwartet wird und auf wen alle warten
 
@@ -145,16 +152,26 @@ score5-page-course-auction = Auktion { $auction }
 
 ## Die geführte erste Partie
 
-score5-page-guide-goal = Fünf Farben, und am Ende zählt von jeder nur deine höchste Karte. Die kleine Zeile über deiner Hand rechnet sie zusammen. Frag dich also: Um wie viel besser macht dich die Karte, um die es geht?
-score5-page-guide-bid = Wähle Karten für dein Gebot. Damit zahlst du: Wer gewinnt, gibt das ganze Gebot her. Am wenigsten kosten dich niedrige Karten und solche, über denen du eine höhere derselben Farbe hast.
-score5-page-guide-counts = Jetzt sehen alle, wie viele Karten jeder gelegt hat, aber nicht welche. Drei Karten können 30 sein oder 300. Du darfst noch Karten dazulegen oder zurücknehmen.
-score5-page-guide-final = Zufrieden mit deinem Gebot? Dann erkläre es für endgültig. Ändert jemand die Zahl seiner Karten, dürfen alle noch einmal, damit niemand überrumpelt wird. Und solange noch jemand überlegt, kannst du es auch zurücknehmen.
-score5-page-guide-take = Nicht gewonnen, und das kann das Bessere sein: Nimm dir eine Karte aus dem Siegergebot, geschenkt. Je höher dein Gebot war, desto früher wählst du.
-score5-page-guide-won = Die Karte gehört dir! Nun teilen die anderen auf, was du gezahlt hast, reihum je eine Karte, das zweithöchste Gebot zuerst.
-score5-page-guide-price = Ein Gebot aus vielen kleinen Karten beschenkt alle, eines aus einer großen nur die erste Person nach dir. Überleg dir, wer das wäre.
-score5-page-guide-ties = Siehst du die kleine Zahl hinter dem ≈? Sind Gebote gleich hoch, gewinnt die höchste dieser Zahlen. Niedrige Karten haben hohe, darum kann eine 5 im Gebot Gold wert sein.
-score5-page-guide-richer = Ab jetzt ist jede Karte 80 oder mehr wert. Gut, wenn du dir etwas aufgespart hast.
-score5-page-guide-joker = Die letzte Karte: der Joker, 75 wert. Wer ihn gewinnt, bestimmt seine Farbe. Am meisten hilft er da, wo deine höchste Karte am schwächsten ist.
+score5-page-guide-goal = Am Ende zählt von jeder Farbe nur deine höchste Karte; die Zeile über der Hand rechnet sie zusammen. Wie viel mehr brächte dir die Karte, um die es geht?
+    .title = Fünf Farben, je eine Karte
+score5-page-guide-bid = Wer gewinnt, gibt das ganze Gebot her. Am wenigsten kosten niedrige Karten und solche, über denen du eine höhere derselben Farbe hast.
+    .title = Was du bietest, zahlst du
+score5-page-guide-counts = Jetzt sehen alle, wie viele Karten jeder gelegt hat. Drei Karten können 30 sein oder 300. Du darfst noch welche dazulegen oder zurücknehmen.
+    .title = Wie viele Karten, aber nicht welche
+score5-page-guide-final = Ändert jemand die Zahl seiner Karten, dürfen alle noch einmal. Und solange noch jemand überlegt, kannst du es zurücknehmen.
+    .title = Zufrieden? Dann ist es endgültig
+score5-page-guide-take = Nicht gewonnen, und das kann das Bessere sein: Nimm dir eine Karte aus dem Siegergebot. Je höher dein Gebot war, desto früher wählst du.
+    .title = Eine Karte geschenkt
+score5-page-guide-won = Nun teilen die anderen auf, was du gezahlt hast, reihum je eine Karte, das zweithöchste Gebot zuerst.
+    .title = Die Karte gehört dir!
+score5-page-guide-price = Viele kleine Karten beschenken alle, eine große nur die erste Person nach dir. Wer wäre das?
+    .title = Wer bekommt, was du zahlst?
+score5-page-guide-ties = Sind Gebote gleich hoch, gewinnt die höchste der kleinen Zahlen hinter einem ≈. Niedrige Karten haben hohe, darum kann eine 5 im Gebot Gold wert sein.
+    .title = Gleich hoch? Das ≈ entscheidet
+score5-page-guide-richer = Jede Karte, die noch kommt, ist mindestens 80 wert. Gut, wenn du dir etwas aufgespart hast.
+    .title = Ab jetzt geht es um 80 und mehr
+score5-page-guide-joker = Wer ihn gewinnt, bestimmt seine Farbe; er zählt 75. Am meisten hilft er da, wo deine höchste Karte am schwächsten ist.
+    .title = Die letzte Karte ist der Joker
 
 ## Gezeichnete Beispiele in den Regeln
 

@@ -31,6 +31,13 @@ score5-page-not-final = Take “final” back
 score5-page-all-back = Take all back
 score5-page-take = Take { $card }
 score5-page-name = The joker is { $family }
+score5-page-alike = { $span ->
+    [one] other bids of { $low }
+   *[many] other bids of { $low } to { $high }
+  } { $count ->
+    [one] with one card
+   *[other] with { $count } cards
+  }
 
 ## What is expected, and who is waited for
 
@@ -145,16 +152,26 @@ score5-page-course-auction = Auction { $auction }
 
 ## The guided first match
 
-score5-page-guide-goal = Five families, and at the end only your best card of each counts. The small row above your hand adds them up. So ask yourself: how much better would the card on auction make you?
-score5-page-guide-bid = Choose cards for your bid. They are what you pay: whoever wins gives the whole bid away. Low cards, and cards that a better one of the same family covers, cost you least.
-score5-page-guide-counts = Now everyone sees how many cards each of you laid, but not which. Three cards may be 30 or 300. You may still add cards or take some back.
-score5-page-guide-final = Happy with your bid? Declare it final. If somebody changes how many cards they bid, everyone gets another say, so nobody is caught out. And until the last of you has declared, you can still take yours back.
-score5-page-guide-take = You didn’t win, and that can be the better part: take a card out of the winning bid, for free. The higher your bid was, the earlier you choose.
-score5-page-guide-won = The card is yours! Now the others share what you paid, one card each in turn, the second-highest bid first.
-score5-page-guide-price = A bid of many small cards feeds everyone, a bid of one big card feeds only the first. Think about who comes right after you.
-score5-page-guide-ties = See the small number behind the ≈? Where bids are equal, the highest of these numbers wins. Low cards have high ones, so a 5 in the bid can be worth gold.
-score5-page-guide-richer = From here on, every card is worth 80 or more. What you saved up until now comes in handy.
-score5-page-guide-joker = The last card: the joker, worth 75. Whoever wins it chooses its family. It helps most where your best card is weakest.
+score5-page-guide-goal = At the end only your best card of each family counts; the row above your hand adds them up. How much more would the card on auction bring you?
+    .title = Five families, one card each
+score5-page-guide-bid = Whoever wins gives the whole bid away. Low cards cost you least, and so do cards below a better one of the same family.
+    .title = What you bid is what you pay
+score5-page-guide-counts = Now everyone sees how many cards each of you laid. Three cards may be 30 or 300. You may still add some or take some back.
+    .title = How many cards, but not which
+score5-page-guide-final = If somebody changes how many cards they bid, everyone gets another say. Until the last of you is done, you can still take yours back.
+    .title = Happy with it? Make it final
+score5-page-guide-take = You didn’t win, and that can be the better part: take a card out of the winning bid. The higher your bid was, the earlier you choose.
+    .title = A card for free
+score5-page-guide-won = Now the others share what you paid, one card each in turn, the second-highest bid first.
+    .title = The card is yours!
+score5-page-guide-price = Many small cards feed everyone, one big card feeds only the first after you. Who would that be?
+    .title = Who gets what you pay?
+score5-page-guide-ties = Where bids are equal, the highest of the small numbers behind a ≈ wins. Low cards have high ones, so a 5 in the bid can be worth gold.
+    .title = Equal bids? The ≈ decides
+score5-page-guide-richer = Every card to come is worth at least 80. What you saved up until now comes in handy.
+    .title = From here on it’s 80 or more
+score5-page-guide-joker = Whoever wins it chooses its family, and it is worth 75. It helps most where your best card is weakest.
+    .title = The last card is the joker
 
 ## Drawn examples in the rules
 

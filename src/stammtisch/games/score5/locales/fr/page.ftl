@@ -31,6 +31,13 @@ score5-page-not-final = Reprendre mon « définitif »
 score5-page-all-back = Tout reprendre
 score5-page-take = Prendre { $card }
 score5-page-name = Le joker est { $family }
+score5-page-alike = { $span ->
+    [one] d’autres mises de { $low }
+   *[many] d’autres mises de { $low } à { $high }
+  } { $count ->
+    [one] en une carte
+   *[other] en { $count } cartes
+  }
 
 ## Ce qui est attendu, et de qui
 
@@ -145,16 +152,26 @@ score5-page-course-auction = Enchère { $auction }
 
 ## La première partie guidée
 
-score5-page-guide-goal = Cinq familles, et à la fin seule compte ta meilleure carte dans chacune. La petite ligne au-dessus de ta main les additionne. Demande-toi donc : combien te rapporterait la carte aux enchères ?
-score5-page-guide-bid = Choisis des cartes pour ta mise. C’est ce que tu paies : qui gagne donne toute sa mise. Les petites cartes, et celles qu’une meilleure de la même famille recouvre, te coûtent le moins.
-score5-page-guide-counts = Tout le monde voit maintenant combien de cartes chacun a posées, mais pas lesquelles. Trois cartes, ce peut être 30 ou 300. Tu peux encore en ajouter ou en reprendre.
-score5-page-guide-final = Ta mise te plaît ? Déclare-la définitive. Si quelqu’un change son nombre de cartes, chacun a de nouveau la parole : personne n’est pris de court. Et tant que quelqu’un réfléchit encore, tu peux revenir sur ta décision.
-score5-page-guide-take = Tu n’as pas gagné, et c’est parfois tant mieux : prends une carte de la mise gagnante, c’est cadeau. Plus ta mise était haute, plus tu choisis tôt.
-score5-page-guide-won = La carte est à toi ! Les autres se partagent maintenant ce que tu as payé, une carte chacun à son tour, la deuxième mise d’abord.
-score5-page-guide-price = Beaucoup de petites cartes nourrissent tout le monde, une seule grosse ne nourrit que la première personne après toi. Pense à qui ce serait.
-score5-page-guide-ties = Tu vois le petit nombre après le ≈ ? À mises égales, le plus haut de ces nombres gagne. Les petites cartes en ont de grands : un 5 dans la mise peut valoir de l’or.
-score5-page-guide-richer = À partir d’ici, chaque carte vaut 80 ou plus. Ce que tu as mis de côté va te servir.
-score5-page-guide-joker = La dernière carte : le joker, qui vaut 75. Qui le gagne choisit sa famille. Il aide le plus là où ta meilleure carte est la plus faible.
+score5-page-guide-goal = À la fin, seule compte ta meilleure carte de chaque famille ; la ligne au-dessus de ta main les additionne. Combien te rapporterait en plus la carte aux enchères ?
+    .title = Cinq familles, une carte chacune
+score5-page-guide-bid = Qui gagne donne toute sa mise. Les petites cartes, et celles qu’une meilleure de la même famille recouvre, te coûtent le moins.
+    .title = Ta mise, c’est ce que tu paies
+score5-page-guide-counts = Tout le monde voit maintenant combien de cartes chacun a posées. Trois cartes, ce peut être 30 ou 300. Tu peux encore en ajouter ou en reprendre.
+    .title = Combien de cartes, mais pas lesquelles
+score5-page-guide-final = Si quelqu’un change son nombre de cartes, chacun a de nouveau la parole. Et tant que quelqu’un réfléchit, tu peux revenir sur ta décision.
+    .title = Ta mise te va ? Qu’elle soit définitive
+score5-page-guide-take = Tu n’as pas gagné, et c’est parfois tant mieux : prends une carte de la mise gagnante. Plus ta mise était haute, plus tu choisis tôt.
+    .title = Une carte en cadeau
+score5-page-guide-won = Les autres se partagent maintenant ce que tu as payé, une carte chacun à son tour, la deuxième mise d’abord.
+    .title = La carte est à toi !
+score5-page-guide-price = Beaucoup de petites cartes nourrissent tout le monde, une seule grosse ne nourrit que la première personne après toi. Qui serait-ce ?
+    .title = Qui reçoit ce que tu paies ?
+score5-page-guide-ties = À mises égales, le plus haut des petits nombres après un ≈ gagne. Les petites cartes en ont de grands : un 5 dans la mise peut valoir de l’or.
+    .title = Égalité ? Le ≈ décide
+score5-page-guide-richer = Chaque carte à venir vaut au moins 80. Ce que tu as mis de côté va te servir.
+    .title = Désormais, c’est 80 ou plus
+score5-page-guide-joker = Qui le gagne choisit sa famille ; il vaut 75. Il aide le plus là où ta meilleure carte est la plus faible.
+    .title = La dernière carte est le joker
 
 ## Les exemples dessinés dans les règles
 

@@ -31,6 +31,13 @@ score5-page-not-final = Ritira il «definitiva»
 score5-page-all-back = Riprendi tutto
 score5-page-take = Prendi { $card }
 score5-page-name = Il jolly è { $family }
+score5-page-alike = { $span ->
+    [one] altre offerte da { $low }
+   *[many] altre offerte da { $low } a { $high }
+  } { $count ->
+    [one] con una carta
+   *[other] con { $count } carte
+  }
 
 ## Che cosa si aspetta, e da chi
 
@@ -145,16 +152,26 @@ score5-page-course-auction = Asta { $auction }
 
 ## La prima partita guidata
 
-score5-page-guide-goal = Cinque famiglie, e alla fine di ognuna conta solo la tua carta più alta. La piccola riga sopra la tua mano le somma. Chiediti dunque: di quanto ti migliora la carta all’asta?
-score5-page-guide-bid = Scegli le carte della tua offerta. È quello che paghi: chi vince dà via tutta l’offerta. Ti costano meno le carte basse e quelle coperte da una migliore della stessa famiglia.
-score5-page-guide-counts = Ora tutti vedono quante carte ha messo ciascuno, ma non quali. Tre carte possono valere 30 o 300. Puoi ancora aggiungerne o riprenderne.
-score5-page-guide-final = L’offerta ti va bene? Dichiarala definitiva. Se qualcuno cambia il suo numero di carte, tutti possono dire ancora la loro: nessuno resta spiazzato. E finché qualcuno ci pensa ancora, puoi ritirarla.
-score5-page-guide-take = Non hai vinto, e a volte è meglio così: prendi una carta dell’offerta vincente, è un regalo. Più alta era la tua offerta, prima scegli.
-score5-page-guide-won = La carta è tua! Ora gli altri si spartiscono quello che hai pagato, una carta a testa a turno, prima la seconda offerta.
-score5-page-guide-price = Tante carte piccole sfamano tutti, una sola grande sfama soltanto chi viene subito dopo di te. Pensa a chi sarebbe.
-score5-page-guide-ties = Vedi il numerino dopo il ≈? A parità di offerte vince il più alto di questi numeri. Le carte basse ne hanno di alti: un 5 nell’offerta può valere oro.
-score5-page-guide-richer = Da qui in poi ogni carta vale 80 o più. Quello che hai tenuto da parte ti farà comodo.
-score5-page-guide-joker = L’ultima carta: il jolly, che vale 75. Chi lo vince ne sceglie la famiglia. Aiuta di più dove la tua carta migliore è più debole.
+score5-page-guide-goal = Alla fine di ogni famiglia conta solo la tua carta più alta; la riga sopra la mano le somma. Quanto ti porterebbe in più la carta all’asta?
+    .title = Cinque famiglie, una carta ciascuna
+score5-page-guide-bid = Chi vince dà via tutta l’offerta. Ti costano meno le carte basse e quelle coperte da una migliore della stessa famiglia.
+    .title = Quello che offri, lo paghi
+score5-page-guide-counts = Ora tutti vedono quante carte ha messo ciascuno. Tre carte possono valere 30 o 300. Puoi ancora aggiungerne o riprenderne.
+    .title = Quante carte, ma non quali
+score5-page-guide-final = Se qualcuno cambia il suo numero di carte, tutti possono dire ancora la loro. E finché qualcuno ci pensa, puoi ritirarla.
+    .title = Ti va bene? Dichiarala definitiva
+score5-page-guide-take = Non hai vinto, e a volte è meglio così: prendi una carta dell’offerta vincente. Più alta era la tua offerta, prima scegli.
+    .title = Una carta in regalo
+score5-page-guide-won = Ora gli altri si spartiscono quello che hai pagato, una carta a testa a turno, prima la seconda offerta.
+    .title = La carta è tua!
+score5-page-guide-price = Tante carte piccole sfamano tutti, una sola grande sfama soltanto chi viene subito dopo di te. Chi sarebbe?
+    .title = Chi riceve quello che paghi?
+score5-page-guide-ties = A parità di offerte vince il più alto dei numerini dopo un ≈. Le carte basse ne hanno di alti: un 5 nell’offerta può valere oro.
+    .title = Parità? Decide il ≈
+score5-page-guide-richer = Ogni carta che arriva vale almeno 80. Quello che hai tenuto da parte ti farà comodo.
+    .title = D’ora in poi si gioca per 80 o più
+score5-page-guide-joker = Chi lo vince ne sceglie la famiglia; vale 75. Aiuta di più dove la tua carta migliore è più debole.
+    .title = L’ultima carta è il jolly
 
 ## Gli esempi disegnati nelle regole
 

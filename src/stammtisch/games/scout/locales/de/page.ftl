@@ -45,7 +45,7 @@ scout-page-gap = { $where ->
    *[between] Zwischen { $left } und { $right }
   }
 scout-page-gap-chosen = { $gap }: { $number } (noch einmal: umdrehen)
-scout-page-advised = der Rat des Hinweises
+scout-page-advised = vom Tipp empfohlen
 
 ## Was jemand hat
 
@@ -97,6 +97,14 @@ scout-page-do-scout-end = { $chip ->
     [left] die linke Karte
    *[right] die rechte Karte
   }
+scout-page-alike-gap = { $turned ->
+    [yes] umgedreht als { $number },
+   *[no] die { $number }
+  } { $where ->
+    [first] ganz links
+    [last] ganz rechts
+   *[between] zwischen { $left } und { $right }
+  }
 scout-page-scout = Scout …
 scout-page-scout-pay = Scout … ({ $chips } ◆)
 scout-page-both = Scout & Show …
@@ -145,16 +153,26 @@ scout-page-example-empty = Eine einzelne Karte wird gescoutet: Der Tisch ist lee
 
 ## Die geführte erste Partie
 
-scout-page-guide-hand = Das ist deine Hand. Jede Karte hat zwei Zahlen, die große zählt. Sortieren darfst du nie; such also Gleiche und Reihen, die schon nebeneinanderstehen.
-scout-page-guide-turning = Vor jeder Runde darfst du einmal die ganze Hand auf den Kopf stellen. Vergleich die beiden Zeilen: Wo passen mehr Nachbarn zusammen?
-scout-page-guide-first = Der Tisch ist leer, also darfst du alles zeigen: eine Karte oder mehrere, die nebeneinanderstehen. Messinglinien unter der Hand zeigen, was geht. Mehr Karten auf einmal sind schwerer zu schlagen.
-scout-page-guide-beat = Eine Serie liegt auf dem Tisch. Schlag sie mit mehr Karten, mit Gleichen gegen eine Reihe oder mit höheren Zahlen. Die geschlagenen Karten nimmst du, jede ist ein Punkt.
-scout-page-guide-scout = Du kannst oder willst nicht? Dann scoute: Nimm ein Ende der Serie und steck es in irgendeine Lücke, so oder so herum. Das flickt deine Hand, bringt aber dem anderen einen Chip, also einen Punkt.
-scout-page-guide-both = Einmal pro Runde darfst du im selben Zug scouten und zeigen. Heb den Chip für den Moment auf, in dem eine Karte zwei Hälften deiner Hand verbindet.
-scout-page-guide-owner = Das ist deine Serie. Wer daraus scoutet, zahlt dir einen Chip. Scouten alle anderen, bevor jemand sie schlägt, endet die Runde, und deine Hand kostet dich nichts.
-scout-page-guide-near = Jemand hat kaum noch Karten, oder fast alle haben gescoutet: Die Runde kann bald enden. Was du dann auf der Hand hast, kostet je einen Punkt.
-scout-page-guide-score = Eine Runde ist vorbei; der Stand zeigt die Punkte. Ihr spielt so viele Runden, wie ihr Leute seid, und jedes Mal beginnt jemand anders.
-scout-page-guide-two = Zu zweit kostet ein Scout einen deiner drei Chips, und danach bist du gleich noch einmal dran. Chips, die du behältst, sind Punkte.
+scout-page-guide-hand = Jede Karte hat zwei Zahlen, die große zählt. Such Gleiche und Reihen, die schon nebeneinanderstehen.
+    .title = Die Hand wird nie sortiert
+scout-page-guide-turning = Vor jeder Runde darfst du einmal die ganze Hand auf den Kopf stellen. In welcher Zeile passen mehr Nachbarn zusammen?
+    .title = Wie herum ist es besser?
+scout-page-guide-first = Eine Karte oder mehrere, die nebeneinanderstehen: Die Messinglinien zeigen, was passt. Mehr Karten auf einmal sind schwerer zu schlagen.
+    .title = Leerer Tisch: Zeig, was du magst
+scout-page-guide-beat = Mehr Karten gewinnen, Gleiche schlagen eine Reihe, sonst zählt die höhere Zahl. Die geschlagenen Karten nimmst du: je ein Punkt.
+    .title = Diese Serie kannst du schlagen
+scout-page-guide-scout = Steck es in irgendeine Lücke deiner Hand, so oder so herum. Wem die Serie gehört, bekommt dafür einen Chip, also einen Punkt.
+    .title = Nicht zu schlagen? Nimm ein Ende
+scout-page-guide-both = Mit deinem Chip darfst du nach dem Scouten gleich zeigen. Heb ihn für die Karte auf, die zwei Hälften deiner Hand verbindet.
+    .title = Scouten und zeigen, einmal pro Runde
+scout-page-guide-owner = Wer daraus scoutet, bringt dir einen Chip. Scouten alle anderen, bevor jemand sie schlägt, endet die Runde, und deine Hand kostet dich nichts.
+    .title = Das ist deine Serie
+scout-page-guide-near = Jemand hat kaum noch Karten, oder fast alle haben gescoutet. Was du dann noch auf der Hand hast, kostet je einen Punkt.
+    .title = Die Runde kann bald enden
+scout-page-guide-score = Ihr spielt so viele Runden, wie ihr Leute seid, und jedes Mal beginnt jemand anders. Der Stand zeigt die Punkte.
+    .title = Auf in die nächste Runde
+scout-page-guide-two = Danach bist du gleich noch einmal dran. Du hast drei Chips, und die du behältst, sind Punkte.
+    .title = Zu zweit kostet ein Scout einen Chip
 
 ## Auf der Bühne
 

@@ -45,7 +45,7 @@ scout-page-gap = { $where ->
    *[between] Between { $left } and { $right }
   }
 scout-page-gap-chosen = { $gap }: { $number } (again to turn it)
-scout-page-advised = the hint’s choice
+scout-page-advised = as the hint says
 
 ## What somebody has
 
@@ -97,6 +97,14 @@ scout-page-do-scout-end = { $chip ->
     [left] the card on the left
    *[right] the card on the right
   }
+scout-page-alike-gap = { $turned ->
+    [yes] turned to { $number },
+   *[no] the { $number }
+  } { $where ->
+    [first] at the far left
+    [last] at the far right
+   *[between] between { $left } and { $right }
+  }
 scout-page-scout = Scout…
 scout-page-scout-pay = Scout… ({ $chips } ◆)
 scout-page-both = Scout & Show…
@@ -145,16 +153,26 @@ scout-page-example-empty = A single card is scouted: the table is empty, and the
 
 ## The guided first match
 
-scout-page-guide-hand = This is your hand. Every card has two numbers; the large one counts. You may never sort the cards, so look for equal ones and runs that already stand side by side.
-scout-page-guide-turning = Before each round you may turn the whole hand upside down, once. Compare both rows: where do more neighbours fit together?
-scout-page-guide-first = The table is empty, so you may show anything: one card, or several that stand side by side. Brass lines under your hand mark what can be shown. More cards at once are harder to beat.
-scout-page-guide-beat = A set lies on the table. Beat it with more cards, with equal ones against a run, or with higher numbers. You take the beaten cards, and each is a point.
-scout-page-guide-scout = Can’t beat it, or don’t want to? Scout: take an end of the set and put it into any gap, either way up. That repairs your hand, but the set’s owner gets a chip worth a point.
-scout-page-guide-both = Once a round you may scout and show in the same turn. Keep that chip for the moment when one card joins two halves of your hand.
-scout-page-guide-owner = That is your set. Whoever scouts from it pays you a chip. If all the others scout before anyone beats it, the round ends, and your hand costs you nothing.
-scout-page-guide-near = Somebody is nearly out of cards, or nearly everyone has scouted: the round may end soon. Cards left in your hand will cost a point each.
-scout-page-guide-score = A round is over; the standing shows the points. You play as many rounds as there are players, and another one starts each time.
-scout-page-guide-two = With two of you a Scout costs one of your three chips, and afterwards it is your turn again. Chips you keep are points.
+scout-page-guide-hand = Every card has two numbers; the large one counts. Look for equal ones and runs that already stand side by side.
+    .title = You may never sort your hand
+scout-page-guide-turning = Before each round you may turn the whole hand upside down, once. In which row do more neighbours fit together?
+    .title = Which way up?
+scout-page-guide-first = One card, or several that stand side by side: the brass lines mark what fits. More cards at once are harder to beat.
+    .title = The table is empty: show anything
+scout-page-guide-beat = More cards win, equal ones beat a run, and otherwise higher numbers do. You take the beaten cards: a point each.
+    .title = You can beat this set
+scout-page-guide-scout = Put it into any gap of your hand, either way up. The set’s owner gets a chip for that: a point.
+    .title = Can’t beat it? Take an end of it
+scout-page-guide-both = With your chip you show right after scouting. Keep it for the card that joins two halves of your hand.
+    .title = Scout and show, once a round
+scout-page-guide-owner = Whoever scouts from it brings you a chip. If all the others scout before anyone beats it, the round ends, and your hand costs you nothing.
+    .title = This set is yours
+scout-page-guide-near = Somebody is nearly out of cards, or nearly everyone has scouted. Cards left in your hand will cost a point each.
+    .title = The round may end soon
+scout-page-guide-score = You play as many rounds as there are players, and somebody else starts each time. The standing shows the points.
+    .title = On to the next round
+scout-page-guide-two = Afterwards it is your turn again. You have three chips, and those you keep are points.
+    .title = Between two, a Scout costs a chip
 
 ## On the stage
 

@@ -45,7 +45,7 @@ scout-page-gap = { $where ->
    *[between] Entre { $left } et { $right }
   }
 scout-page-gap-chosen = { $gap } : { $number } (encore une fois pour retourner)
-scout-page-advised = le choix du conseil
+scout-page-advised = recommandé par le conseil
 
 ## Ce que chacun possède
 
@@ -97,6 +97,14 @@ scout-page-do-scout-end = { $chip ->
     [left] la carte de gauche
    *[right] la carte de droite
   }
+scout-page-alike-gap = { $turned ->
+    [yes] retournée en { $number },
+   *[no] le { $number }
+  } { $where ->
+    [first] tout à gauche
+    [last] tout à droite
+   *[between] entre { $left } et { $right }
+  }
 scout-page-scout = Scout…
 scout-page-scout-pay = Scout… ({ $chips } ◆)
 scout-page-both = Scout & Show…
@@ -145,16 +153,26 @@ scout-page-example-empty = Une carte seule est prise : la table est vide, et l
 
 ## La première partie guidée
 
-scout-page-guide-hand = Voici ta main. Chaque carte a deux nombres ; le grand compte. Tu ne peux jamais trier : cherche les identiques et les suites déjà côte à côte.
-scout-page-guide-turning = Avant chaque manche, tu peux mettre toute ta main tête en bas, une fois. Compare les deux rangées : où les voisines vont-elles mieux ensemble ?
-scout-page-guide-first = La table est vide, tu peux donc tout montrer : une carte, ou plusieurs côte à côte. Les lignes de laiton sous ta main indiquent ce qui est possible. Plus il y a de cartes, plus c’est dur à battre.
-scout-page-guide-beat = Une combinaison est sur la table. Bats-la avec plus de cartes, avec des identiques contre une suite, ou avec des nombres plus élevés. Tu prends les cartes battues : un point chacune.
-scout-page-guide-scout = Impossible, ou pas envie ? Fais un Scout : prends une extrémité et glisse-la où tu veux, dans le sens que tu veux. Ta main s’arrange, mais le propriétaire gagne un jeton, donc un point.
-scout-page-guide-both = Une fois par manche, tu peux faire un Scout et un Show dans le même tour. Garde ce jeton pour la carte qui réunit deux moitiés de ta main.
-scout-page-guide-owner = C’est ta combinaison. Qui y prend une carte te donne un jeton. Si tous les autres en prennent une avant que quelqu’un la batte, la manche finit et ta main ne te coûte rien.
-scout-page-guide-near = Quelqu’un n’a presque plus de cartes, ou presque tout le monde a fait un Scout : la manche peut finir bientôt. Chaque carte restée en main coûtera un point.
-scout-page-guide-score = Une manche est finie ; la situation montre les points. Vous jouez autant de manches que vous êtes, et chaque fois quelqu’un d’autre commence.
-scout-page-guide-two = À deux, un Scout coûte un de tes trois jetons, puis c’est encore à toi. Les jetons que tu gardes sont des points.
+scout-page-guide-hand = Chaque carte a deux nombres ; le grand compte. Cherche les identiques et les suites déjà côte à côte.
+    .title = La main ne se trie jamais
+scout-page-guide-turning = Avant chaque manche, tu peux mettre toute ta main tête en bas, une fois. Dans quelle rangée les voisines vont-elles mieux ensemble ?
+    .title = Quel sens est le meilleur ?
+scout-page-guide-first = Une carte, ou plusieurs côte à côte : les lignes de laiton montrent ce qui va. Plus il y en a, plus c’est dur à battre.
+    .title = Table vide : montre ce que tu veux
+scout-page-guide-beat = Plus de cartes l’emportent, des identiques battent une suite, sinon ce sont les nombres plus élevés. Tu prends les cartes battues : un point chacune.
+    .title = Tu peux battre cette combinaison
+scout-page-guide-scout = Glisse-la où tu veux dans ta main, dans le sens que tu veux. La combinaison rapporte alors un jeton à qui elle appartient, donc un point.
+    .title = Imbattable ? Prends une extrémité
+scout-page-guide-both = Avec ton jeton, tu montres juste après le Scout. Garde-le pour la carte qui réunit deux moitiés de ta main.
+    .title = Scout et Show, une fois par manche
+scout-page-guide-owner = Chaque carte qu’on y prend te vaut un jeton. Si tous les autres en prennent une avant que quelqu’un la batte, la manche finit et ta main ne te coûte rien.
+    .title = C’est ta combinaison
+scout-page-guide-near = Quelqu’un n’a presque plus de cartes, ou presque tout le monde a fait un Scout. Chaque carte restée en main coûtera un point.
+    .title = La manche peut bientôt finir
+scout-page-guide-score = Vous jouez autant de manches que vous êtes, et chaque fois quelqu’un d’autre commence. La situation montre les points.
+    .title = Place à la manche suivante
+scout-page-guide-two = Puis c’est encore à toi. Tu as trois jetons, et ceux que tu gardes sont des points.
+    .title = À deux, un Scout coûte un jeton
 
 ## Sur la scène
 

@@ -45,7 +45,7 @@ scout-page-gap = { $where ->
    *[between] Tra { $left } e { $right }
   }
 scout-page-gap-chosen = { $gap }: { $number } (ancora una volta per girarla)
-scout-page-advised = la scelta del consiglio
+scout-page-advised = come dice il consiglio
 
 ## Che cosa ha ognuno
 
@@ -97,6 +97,14 @@ scout-page-do-scout-end = { $chip ->
     [left] la carta a sinistra
    *[right] la carta a destra
   }
+scout-page-alike-gap = { $turned ->
+    [yes] girata in { $number },
+   *[no] il { $number }
+  } { $where ->
+    [first] tutta a sinistra
+    [last] tutta a destra
+   *[between] tra { $left } e { $right }
+  }
 scout-page-scout = Scout…
 scout-page-scout-pay = Scout… ({ $chips } ◆)
 scout-page-both = Scout & Show…
@@ -145,16 +153,26 @@ scout-page-example-empty = Una carta singola viene presa: il tavolo è vuoto, e 
 
 ## La prima partita guidata
 
-scout-page-guide-hand = Questa è la tua mano. Ogni carta ha due numeri; conta quello grande. Non puoi mai ordinarle: cerca uguali e scale che stanno già vicine.
-scout-page-guide-turning = Prima di ogni manche puoi capovolgere tutta la mano, una volta. Confronta le due file: dove stanno meglio insieme le vicine?
-scout-page-guide-first = Il tavolo è vuoto, quindi puoi mostrare tutto: una carta, o più carte vicine. Le linee d’ottone sotto la mano segnano che cosa si può. Più carte insieme sono più difficili da battere.
-scout-page-guide-beat = Sul tavolo c’è una combinazione. Battila con più carte, con uguali contro una scala, o con numeri più alti. Prendi le carte battute: un punto ciascuna.
-scout-page-guide-scout = Non puoi, o non vuoi? Fai Scout: prendi un’estremità e infilala dove vuoi, nel verso che vuoi. La mano migliora, ma il proprietario riceve un gettone, cioè un punto.
-scout-page-guide-both = Una volta per manche puoi fare Scout e Show nello stesso turno. Tieni il gettone per la carta che unisce due metà della tua mano.
-scout-page-guide-owner = Questa combinazione è tua. Chi ne prende una carta ti dà un gettone. Se lo fanno tutti gli altri prima che qualcuno la batta, la manche finisce e la tua mano non ti costa niente.
-scout-page-guide-near = Qualcuno ha quasi finito le carte, o quasi tutti hanno fatto Scout: la manche può finire presto. Ogni carta rimasta in mano costerà un punto.
-scout-page-guide-score = Una manche è finita; la situazione mostra i punti. Giocate tante manche quanti siete, e ogni volta comincia qualcun altro.
-scout-page-guide-two = In due uno Scout costa uno dei tuoi tre gettoni, e poi tocca ancora a te. I gettoni che tieni sono punti.
+scout-page-guide-hand = Ogni carta ha due numeri; conta quello grande. Cerca uguali e scale che stanno già vicine.
+    .title = La mano non si ordina mai
+scout-page-guide-turning = Prima di ogni manche puoi capovolgere tutta la mano, una volta. In quale fila le vicine stanno meglio insieme?
+    .title = Da che parte è meglio?
+scout-page-guide-first = Una carta, o più carte vicine: le linee d’ottone segnano che cosa va bene. Più sono, più è difficile batterle.
+    .title = Tavolo vuoto: mostra ciò che vuoi
+scout-page-guide-beat = Vincono più carte, le uguali battono una scala, altrimenti decidono i numeri più alti. Prendi le carte battute: un punto ciascuna.
+    .title = Puoi battere questa combinazione
+scout-page-guide-scout = Infilala dove vuoi nella tua mano, nel verso che vuoi. Chi possiede la combinazione riceve un gettone, cioè un punto.
+    .title = Non la batti? Prendi un’estremità
+scout-page-guide-both = Con il tuo gettone mostri subito dopo lo Scout. Tienilo per la carta che unisce due metà della tua mano.
+    .title = Scout e Show, una volta per manche
+scout-page-guide-owner = Chi ne prende una carta ti porta un gettone. Se lo fanno tutti gli altri prima che qualcuno la batta, la manche finisce e la tua mano non ti costa niente.
+    .title = Questa combinazione è tua
+scout-page-guide-near = Qualcuno ha quasi finito le carte, o quasi tutti hanno fatto Scout. Ogni carta rimasta in mano costerà un punto.
+    .title = La manche può finire presto
+scout-page-guide-score = Giocate tante manche quanti siete, e ogni volta comincia qualcun altro. La situazione mostra i punti.
+    .title = Avanti con la prossima manche
+scout-page-guide-two = Poi tocca ancora a te. Hai tre gettoni, e quelli che tieni sono punti.
+    .title = In due uno Scout costa un gettone
 
 ## Sul palco
 

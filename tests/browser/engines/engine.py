@@ -1,0 +1,68 @@
+"""What can be done with any browser: open a page, ask it something, and press with a real pointer."""
+
+__all__ = ["PATIENCE", "Engine", "until"]
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+PATIENCE = 60.0  # seconds: machines are busy sometimes
+PAUSE = 0.1  # seconds between two looks
+# Where to press an element: in its middle, once it is in sight, stands still and nothing lies over it.
+POINT = """((css, at) => {
+  const found = [...document.querySelectorAll(css)].filter((each) => each.checkVisibility())[at];
+  if (!found) return null;
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = found.getBoundingClientRect();
+  const [x, y] = [Math.round(box.left + Math.min(box.width / 2, 14)), Math.round(box.top + box.height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  return hit && (found.contains(hit) || hit.contains(found)) && !found.getAnimations({ subtree: true }).length ? [x, y] : null;
+})"""
+
+Found = TypeVar("Found")
+
+
+def until(look: Callable[[], Found | None], what: str) -> Found:
+    """Look again and again until something is found."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if found := look():
+            return found
+        time.sleep(PAUSE)
+    raise AssertionError(f"waited in vain for {what}")
+
+
+class Engine(ABC):
+    """A browser with one window."""
+
+    @abstractmethod
+    def open(self, address: str) -> None:
+        """Go to a page, and wait until it is loaded."""
+
+    @abstractmethod
+    def evaluate(self, expression: str) -> Any:
+        """The value of an expression on the page, as JSON has it."""
+
+    @abstractmethod
+    def press_at(self, x: int, y: int) -> None:
+        """Press and release the left button there."""
+
+    @abstractmethod
+    def reload(self) -> None:
+        """Load the page once more."""
+
+    def count(self, css: str) -> int:
+        """How many elements are seen."""
+        return int(
+            self.evaluate(f"[...document.querySelectorAll({css!r})].filter((each) => each.checkVisibility()).length")
+        )
+
+    def await_any(self, css: str) -> None:
+        """Wait until something is seen."""
+        until(lambda: self.count(css), css)
+
+    def press(self, css: str, at: int = 0) -> None:
+        """Press an element, once it can be pressed."""
+        point = until(lambda: self.evaluate(f"{POINT}({css!r}, {at})"), f"a place to press {css}")
+        self.press_at(*point)
