@@ -1,6 +1,6 @@
 """Somebody who plays on the page: they see what it shows, and do what it offers."""
 
-__all__ = ["PLAYERS", "await_turn", "begin", "confirm", "like", "plainly", "play_to_the_end"]
+__all__ = ["PLAYERS", "await_that", "await_turn", "begin", "confirm", "like", "plainly", "play_to_the_end"]
 
 import json
 import re
@@ -13,6 +13,7 @@ from tests.browser.hands import Press
 
 MOST_TURNS = 400
 MOST_PRESSES = 5
+MOST_LOOKS = 300
 COMMAND = re.compile(r"/api/tables/[^/]+$")
 
 
@@ -50,6 +51,15 @@ def await_turn(page: Page) -> None:
         if not page.locator("[data-stage]").count():
             return
         page.keyboard.press("Escape")
+
+
+def await_that(page: Page, expression: str) -> None:
+    """Wait until an expression holds. The page forbids what Playwright would do to wait for it."""
+    for _ in range(MOST_LOOKS):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"this never holds: {expression}")
 
 
 def confirm(page: Page, press: Press) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import by_mouse, by_touch
-from tests.browser.players import begin, play_to_the_end
+from tests.browser.players import await_that, begin, play_to_the_end
 from tests.browser.test_looks import RAW
 from tests.browser.test_seats import SPEAK
 
@@ -54,7 +54,7 @@ def test_a_result_is_shared_as_a_picture_and_a_link(page: Page, tmp_path: Any):
     page.on("console", lambda message: troubles.append(message.text) if message.type == "error" else None)
     page.locator("[data-share]").click()
     page.locator("dialog img").wait_for()
-    page.wait_for_function("document.querySelector('dialog img').naturalWidth === 1200")  # decoded a moment later
+    await_that(page, "document.querySelector('dialog img').naturalWidth === 1200")  # decoded a moment later
     link = page.locator("dialog input").input_value()
     assert re.search(r"/replay/\w+$", link)
     with page.expect_download() as download:
@@ -63,6 +63,11 @@ def test_a_result_is_shared_as_a_picture_and_a_link(page: Page, tmp_path: Any):
     download.value.save_as(kept)
     assert kept.read_bytes().startswith(PNG)
     assert troubles == []
+    winners = page.locator("[data-place='1'] b").all_inner_texts()
+    page.goto("/replays")  # where the match stands with who won it
+    match = page.locator("main li").first
+    expect(match.locator(".won")).to_have_count(len(winners))
+    expect(match.locator("a.review")).to_have_attribute("href", re.compile(r"^/review/[\w-]+\?seat=0$"))
 
 
 @pytest.mark.parametrize("game", ["score5", "alhambra"])

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import by_keyboard, by_mouse, by_touch
-from tests.browser.players import PLAYERS, await_turn, begin, play_to_the_end
+from tests.browser.players import PLAYERS, await_that, await_turn, begin, play_to_the_end
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 MOST_TURNS = 400
@@ -26,13 +26,13 @@ def test_a_whole_match_with_the_keyboard_alone_never_loses_the_focus(page: Page,
     begin(page, game, by_keyboard, players=2)
     for _ in range(MOST_TURNS):
         await_turn(page)
-        page.wait_for_function(FOCUSED)  # nobody has to begin at the top of the page again
+        await_that(page, FOCUSED)  # nobody has to begin at the top of the page again
         if page.locator(".ending").count():
             break
         PLAYERS[game](page, by_keyboard)
     by_keyboard(page.locator("[data-rematch]"))
     expect(page.locator(".ending")).to_have_count(0)
-    page.wait_for_function(FOCUSED)
+    await_that(page, FOCUSED)
 
 
 def test_a_whole_match_by_touch_on_a_phone(browser: Browser, base_url: str):

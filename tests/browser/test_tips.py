@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import by_mouse
-from tests.browser.players import PLAYERS, await_turn, begin
+from tests.browser.players import PLAYERS, await_that, await_turn, begin
 from tests.browser.test_looks import CLIPPED, RAW, violations
 
 SIZES = {"small": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
@@ -25,7 +25,7 @@ BEYOND = """() => [...document.querySelectorAll('[data-tip], [data-tip] button')
 
 def look(page: Page) -> None:
     """There is a tip, and it is in nobody's way."""
-    page.wait_for_function(f"({COVERED})().length === 0")
+    await_that(page, f"({COVERED})().length === 0")
     assert page.evaluate(BEYOND) == []
     assert page.evaluate(CLIPPED) == []
     assert not RAW.search(page.locator("[data-tip]").inner_text())

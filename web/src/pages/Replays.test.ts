@@ -12,14 +12,18 @@ beforeAll(async () => {
 });
 
 const match = (id: string, seat: number | null, name: string): Finished => ({
-  id, game: 'scout', players: 2, ended: 0, scores: [7, -2], seat, names: [{ name: '', level: 'guest' }, { name, level: null }],
+  id, game: 'scout', players: 2, ended: 0, scores: [7, -2], winners: [0], seat, names: [{ name: '', level: 'guest' }, { name, level: null }],
 });
 
-test('one’s own matches are opened from one’s own seat, others as a spectator', async () => {
-  const lists = { mine: [match('own', 1, '')], public: [match('other', null, '')] };
+test('one’s own matches are opened from one’s own seat, others as a spectator, with who won by the rules', async () => {
+  const tie = { ...match('tie', null, ''), scores: [7, 7], winners: [1] };
+  const lists = { mine: [match('own', 1, '')], public: [match('other', null, ''), tie] };
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(lists))));
   render(Replays);
-  const own = await screen.findByText('Ines 7 · You −2');
-  expect(own.closest('a')?.getAttribute('href')).toBe('/replay/own?seat=1');
-  expect(screen.getByText('Ines 7 · Visitor 2 −2').closest('a')?.getAttribute('href')).toBe('/replay/other');
+  await screen.findByText('My matches');
+  const players = (href: string) => [...document.querySelectorAll(`a[href='${href}'] .player`)].map((each) => each.textContent.replaceAll(/\s+/g, ' ').trim());
+  expect(players('/replay/own?seat=1')).toEqual(['winner:Ines 7', 'You −2']);
+  expect(players('/replay/other')).toEqual(['winner:Ines 7', 'Visitor 2 −2']);
+  expect(players('/replay/tie')).toEqual(['winner:Visitor 2 7', 'Ines 7']);
+  expect(screen.getByRole('link', { name: /^Review: SCOUT/ }).getAttribute('href')).toBe('/review/own?seat=1');
 });
