@@ -8,8 +8,10 @@ const nearlyOut = (view: View) => view.seats.some((own) => own.cards <= 3);
 const nearlyAllScouted = (view: View) => view.players > 2 && view.scouts >= view.players - 2;
 
 /** The longest of the listed Shows. */
-const longest = (moves: Action[]): Show | undefined =>
-  moves.filter((move): move is Show => move.action === 'show').sort((a, b) => b.last - b.first - (a.last - a.first))[0];
+const longest = (moves: Action[]): Show | undefined => {
+  const long = ({ first, last }: Show) => last - first;
+  return moves.filter((move): move is Show => move.action === 'show').sort((a, b) => long(b) - long(a))[0];
+};
 
 export const prompts: Prompt<View, Action>[] = [
   { id: 'scout-page-guide-turning', rule: 'SC-4', when: (view, acting) => acting && view.phase === 'turning' },
