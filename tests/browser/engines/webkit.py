@@ -93,7 +93,7 @@ def webkit() -> Iterator[Engine]:
     """The machine's own WebKit, with nothing in its memory."""
     is_there = shutil.which("WebKitWebDriver") is not None and mini_browser() is not None
     assert is_there, "there is no WebKit here: `make engines` installs it"
-    with socket.create_server(("127.0.0.1", 0)) as taken:
+    with socket.create_server(("localhost", 0)) as taken:
         port = int(taken.getsockname()[1])
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, a_screen() as display:
         surroundings = {
@@ -107,7 +107,7 @@ def webkit() -> Iterator[Engine]:
             command = ["WebKitWebDriver", f"--port={port}"]
             process = subprocess.Popen(command, env=surroundings, stdout=out, stderr=out)
         try:
-            address = f"http://127.0.0.1:{port}"
+            address = f"http://localhost:{port}"
             until(lambda: _answers(address), "WebKit's driver")
             engine = WebKit(address)
             yield engine

@@ -68,3 +68,17 @@ it('goes away for good', async () => {
   expect(prefs.guided).toContain('scout');
   vi.unstubAllGlobals();
 });
+it('stays while something else is being shown, and offers no move meanwhile', async () => {
+  const { rerender } = open('four-single');
+  await rerender({ acting: false });
+  expect(tip()).toBe('scout-page-guide-beat');
+  expect(document.querySelector('[data-show-me]')).toBeNull();
+});
+it('ends with the first match', async () => {
+  const { rerender } = open('four-single');
+  const last = sight('four-single', 3);
+  await rerender({ sight: { ...last, match: { ...last.match!, over: true } }, acting: false });
+  await tick();
+  expect(tip()).toBeUndefined();
+  expect(prefs.guided).toContain('scout');
+});
