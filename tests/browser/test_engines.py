@@ -96,7 +96,8 @@ def decide(engine: Engine, game: str) -> None:
     before = made(engine)
     engine.await_any(".expected.mine, [data-primary], [data-go-on]")
     while engine.count("[data-go-on]"):
-        engine.press("[data-go-on]")
+        if point := engine.point_of("[data-go-on]"):  # it also goes on by itself
+            engine.press_at(*point)
         engine.await_any(".expected.mine, [data-primary], [data-go-on]")
     HANDS[game](engine)
     until(lambda: made(engine) > before, "the decision in the log")

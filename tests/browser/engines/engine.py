@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 PATIENCE = 60.0  # seconds: machines are busy sometimes
 PAUSE = 0.1  # seconds between two looks
-# Where to press an element: in its middle, once it is in sight, stands still and nothing lies over it.
+# Where to press an element: near its left edge, since cards lie over each other, once it is in sight and nothing lies over it.
 POINT = """((css, at) => {
   const found = [...document.querySelectorAll(css)].filter((each) => each.checkVisibility())[at];
   if (!found) return null;
@@ -17,7 +17,7 @@ POINT = """((css, at) => {
   const box = found.getBoundingClientRect();
   const [x, y] = [Math.round(box.left + Math.min(box.width / 2, 14)), Math.round(box.top + box.height / 2)];
   const hit = document.elementFromPoint(x, y);
-  return hit && (found.contains(hit) || hit.contains(found)) && !found.getAnimations({ subtree: true }).length ? [x, y] : null;
+  return hit && (found.contains(hit) || hit.contains(found)) ? [x, y] : null;
 })"""
 
 Found = TypeVar("Found")
@@ -64,5 +64,9 @@ class Engine(ABC):
 
     def press(self, css: str, at: int = 0) -> None:
         """Press an element, once it can be pressed."""
-        point = until(lambda: self.evaluate(f"{POINT}({css!r}, {at})"), f"a place to press {css}")
-        self.press_at(*point)
+        self.press_at(*until(lambda: self.point_of(css, at), f"a place to press {css}"))
+
+    def point_of(self, css: str, at: int = 0) -> tuple[int, int] | None:
+        """Where an element can be pressed now."""
+        x, y = self.evaluate(f"{POINT}({css!r}, {at})") or (None, None)
+        return None if x is None or y is None else (x, y)
