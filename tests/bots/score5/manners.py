@@ -1,7 +1,7 @@
 """How players behave at a table of SCORE 5: how often they change their minds, and what they do that no player would."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -46,25 +46,27 @@ class Manners:
         self.examples.setdefault(what, str(position))
 
 
-def watch(matches: Iterable[stammtisch.Match]) -> Manners:
-    """Count what happened in some matches."""
+def watch(matches: Iterable[stammtisch.Match], whose: Sequence[int] | None = None) -> Manners:
+    """Count what happened in some matches; with `whose`, only what one seat of each did."""
     seen = Manners()
     for number, match in enumerate(matches):
-        seen.chairs += match.players * AUCTIONS
+        seen.chairs += (match.players if whose is None else 1) * AUCTIONS
         for step in match.steps():
-            _count(seen, number, step)
+            _count(seen, number, step, None if whose is None else whose[number])
     return seen
 
 
-def _count(seen: Manners, number: int, step: Step) -> None:
+def _count(seen: Manners, number: int, step: Step, only: int | None) -> None:
     before, after, (kind, what) = step.before.record, step.after.record, unpack(step.code)
     chair = number, int(before.auction), step.seat
+    if kind == FINAL and after.phase != ADJUSTING and only in (None, int(after.won[before.auction])):
+        _judge_auction(seen, step)
+    if only not in (None, step.seat):
+        return
     if kind == BID and before.phase == ADJUSTING:
         seen.changes[chair] += 1
     elif kind == FINAL:
         seen.finals[chair] += 1
-        if after.phase != ADJUSTING:
-            _judge_auction(seen, step)
     elif kind == TAKE and _is_absurd_take(step.before, what):
         seen.blame("a card is taken that a higher one on the table beats", step.before)
     elif kind == NAME and _points(after, step.seat) < max(_named(before, step.seat)):

@@ -6,6 +6,7 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import LevelBot
+from stammtisch.bots.characters import Character, characters
 from stammtisch.bots.levels import NAMES, level
 from stammtisch.bots.occasion import Past
 from stammtisch.bots.seen import Seen
@@ -38,6 +39,35 @@ def test_nobody_dithers_overpays_or_does_what_no_player_would(name, players):
     assert max(seen.finals.values()) <= 2
     assert seen.price <= (1.25 if name == NAMES[0] else 1.1)
     assert not seen.absurd, seen.examples
+
+
+def matches_of_characters(name: str) -> list[stammtisch.Match]:
+    """Matches of all four characters of a level, each of whom sits everywhere."""
+    chosen, matches = level("score5", name), []
+    few = replace(chosen, rollouts=min(chosen.rollouts, FEW), seconds=1e9)
+    for seed in range(4 if chosen.rollouts else 8):
+        match = GAME.new(4, seed=f"characters {name} {seed}")
+        play_match(match, [LevelBot(few, character=each) for each in _seated(seed)], f"manners {seed}")
+        matches.append(match)
+    return matches
+
+
+def _seated(seed: int) -> list[Character]:
+    cast = [*characters("score5").values()]
+    return [cast[(seat + seed) % 4] for seat in range(4)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_character_dithers_overpays_or_does_what_no_player_would(name):
+    matches = matches_of_characters(name)
+    for each in characters("score5").values():
+        seen = watch(matches, [_seated(seed).index(each) for seed in range(len(matches))])
+        assert seen.changes_each <= 1, each.name
+        assert max(seen.changes.values(), default=0) <= 3, each.name
+        assert seen.finals_each <= 1.5, each.name
+        assert max(seen.finals.values()) <= 2, each.name
+        assert seen.price <= (1.25 if name == NAMES[0] else 1.1), each.name
+        assert not seen.absurd, (each.name, seen.examples)
 
 
 def test_what_is_counted_is_there_in_matches_at_random():

@@ -190,3 +190,9 @@ score5-tell-taken = { $player } nimmt { $card }.
     .player = Du nimmst { $card }.
 score5-tell-named = { $player } bestimmt die Farbe des Jokers: { $family }.
     .player = Du bestimmst die Farbe des Jokers: { $family }.
+
+# Wer wie spielt: ein Satz für jeden Charakter.
+score5-character-mara = Lässt Auktionen aus und spart ihre Karten für die eine, die sie will.
+score5-character-tobi = Bietet hoch und gönnt niemandem ein Schnäppchen.
+score5-character-nadege = Kämpft um die großen Karten und lässt die kleinen ziehen.
+score5-character-luca = Legt eine einzige Karte und tut, als wäre es nichts.

@@ -190,3 +190,9 @@ score5-tell-taken = { $player } takes { $card }.
     .player = You take { $card }.
 score5-tell-named = { $player } names the joker’s family: { $family }.
     .player = You name the joker’s family: { $family }.
+
+# Who plays how: one sentence for each character.
+score5-character-mara = Sits auctions out and keeps her cards for the one she wants.
+score5-character-tobi = Bids high, and lets nobody have a card for little.
+score5-character-nadege = Fights for the big cards, and lets the small ones go.
+score5-character-luca = Lays a single card, and looks as if it were nothing.

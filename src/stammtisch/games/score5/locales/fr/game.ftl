@@ -190,3 +190,9 @@ score5-tell-taken = { $player } prend { $card }.
     .player = Tu prends { $card }.
 score5-tell-named = { $player } choisit la famille du joker : { $family }.
     .player = Tu choisis la famille du joker : { $family }.
+
+# Qui joue comment : une phrase pour chaque personnage.
+score5-character-mara = Passe son tour aux enchères et garde ses cartes pour celle qu’elle veut.
+score5-character-tobi = Mise haut et ne laisse rien partir pour trois fois rien.
+score5-character-nadege = Se bat pour les grosses cartes et laisse filer les petites.
+score5-character-luca = Pose une seule carte, l’air de rien.

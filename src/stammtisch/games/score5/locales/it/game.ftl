@@ -190,3 +190,9 @@ score5-tell-taken = { $player } prende { $card }.
     .player = Prendi { $card }.
 score5-tell-named = { $player } sceglie la famiglia del jolly: { $family }.
     .player = Scegli la famiglia del jolly: { $family }.
+
+# Chi gioca come: una frase per ogni personaggio.
+score5-character-mara = Lascia correre le aste e tiene le carte per quella che vuole.
+score5-character-tobi = Offre molto e non lascia niente a buon mercato.
+score5-character-nadege = Si batte per le carte grosse e lascia andare le piccole.
+score5-character-luca = Cala una sola carta, come se niente fosse.
