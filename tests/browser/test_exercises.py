@@ -59,7 +59,8 @@ def keep_solutions_apart(page: Page) -> list[str]:
 
 def from_the_review_to_the_exercise(page: Page, press: Press, store: Store, lost: tuple[Any, Any], ident: str) -> None:
     put(store, arrive(page), *lost, ident)
-    asked = keep_solutions_apart(page)
+    asked, refused = keep_solutions_apart(page), list[str]()
+    page.on("response", lambda response: refused.append(response.url) if response.status >= 400 else None)
     page.goto(f"/review/{ident}?seat=0")
     page.locator("[data-question]").wait_for()
     press(page.locator("[data-try]"))
@@ -81,6 +82,7 @@ def from_the_review_to_the_exercise(page: Page, press: Press, store: Store, lost
     page.locator("[data-exercise], [data-all]").first.wait_for()
     press(page.locator("[data-all]").first)  # no longer from that match alone
     page.locator("[data-exercise]").wait_for()
+    assert refused == []  # a page that is left doesn't ask for the next one's thing
 
 
 def test_a_lost_match_becomes_an_exercise_on_a_phone_in_german(
