@@ -15,7 +15,7 @@ from benchmarks.characters import Watched, play_deal, results, rows
 from stammtisch.bots.bot import LevelBot
 from stammtisch.bots.characters import PEOPLE, character, characters
 from stammtisch.bots.levels import NAMES, levels
-from stammtisch.bots.seen import Seen
+from stammtisch.bots.seen import Seen, Stop
 from stammtisch.bots.spec import named
 from stammtisch.bots.table import play_match
 from stammtisch.match.errors import BadOption
@@ -69,10 +69,23 @@ def test_what_a_character_likes_depends_on_what_its_seat_knows_alone(game):
             assert liked[0] == liked[1]
 
 
+class After(Stop):
+    """Ends a match after some moves."""
+
+    def __init__(self, match: stammtisch.Match, moves: int) -> None:
+        super().__init__()
+        self.match, self.moves = match, moves
+
+    @property
+    def due(self) -> bool:
+        """Whether there were as many."""
+        return len(self.match.moves_made) >= self.moves
+
+
 def match_of_characters(game: str) -> list[str]:
-    """Who moved how in a match of all four; the same however it is run."""
+    """Who moved how when all four began a match; the same however it is run."""
     match = stammtisch.game(game).new(4, seed="characters")
-    play_match(match, [named(f"guest/as={who}", game) for who in characters(game)], "characters")
+    play_match(match, [named(f"guest/as={who}", game) for who in characters(game)], "characters", After(match, 60))
     return [f"{step.seat} {step.action}" for step in match.steps()]
 
 
