@@ -1,4 +1,4 @@
-/** Where the keyboard is: after a decision, its button is gone, and the focus returns to the hand. */
+/** Where the keyboard is: after a decision, its button is gone, and the focus returns to the hand; so it does when one's turn comes. */
 let wanted = false;
 
 /** Let the focus return to the hand as soon as there is one. */
@@ -15,7 +15,8 @@ export function returnToHand(shown: boolean): void {
     return;
   }
   const cards = [...document.querySelectorAll<HTMLElement>('[data-hand] button:not(:disabled)')];
-  const card = cards.find(({ tabIndex }) => tabIndex === 0) ?? cards[0];
+  // Where no card can be chosen, such as before a hand is kept or turned, the choice is in the bar.
+  const card = cards.find(({ tabIndex }) => tabIndex === 0) ?? cards[0] ?? document.querySelector<HTMLElement>('[data-bar] button:not(:disabled)');
   card?.focus({ preventScroll: true });
   wanted = !shown || !card;
 }
