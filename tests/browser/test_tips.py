@@ -8,17 +8,23 @@ from tests.browser.players import PLAYERS, await_that, await_turn, begin
 from tests.browser.test_looks import CLIPPED, RAW, violations
 
 SIZES = {"small": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
-# What a tip lies over, and must not, unless something else lies over that anyway. It finds its place again and again, so this is waited for.
+# What a tip lies over, and must not, unless something else lies over that anyway. It finds its place again and again, so this is
+# waited for.
 COVERED = """() => {
   const tip = document.querySelector('[data-tip].placed')?.getBoundingClientRect();
   const over = (box) => tip && box.width && box.left < tip.right - 1 && tip.left < box.right - 1
     && box.top < tip.bottom - 1 && tip.top < box.bottom - 1;
   const kept = 'header, .recap, [data-anchor^=seat-], [data-bar], [data-card], .tableau';
-  const seen = (each, box) => document.elementsFromPoint(
-    (Math.max(box.left, tip.left) + Math.min(box.right, tip.right)) / 2, (Math.max(box.top, tip.top) + Math.min(box.bottom, tip.bottom)) / 2,
-  ).find((top) => !top.closest('[data-tip], .light'))?.closest(kept) === each;
-  return [...document.querySelectorAll(kept)].filter((each) => each.checkVisibility() && over(each.getBoundingClientRect()) && seen(each, each.getBoundingClientRect()))
-    .map((each) => each.outerHTML.slice(0, 120));
+  const seen = (each, box) => {
+    const x = (Math.max(box.left, tip.left) + Math.min(box.right, tip.right)) / 2;
+    const y = (Math.max(box.top, tip.top) + Math.min(box.bottom, tip.bottom)) / 2;
+    return document.elementsFromPoint(x, y).find((top) => !top.closest('[data-tip], .light'))?.closest(kept) === each;
+  };
+  const covered = (each) => {
+    const box = each.getBoundingClientRect();
+    return each.checkVisibility() && over(box) && seen(each, box);
+  };
+  return [...document.querySelectorAll(kept)].filter(covered).map((each) => each.outerHTML.slice(0, 120));
 }"""
 BEYOND = """() => [...document.querySelectorAll('[data-tip], [data-tip] button')]
   .map((each) => [each, each.getBoundingClientRect()])
