@@ -90,7 +90,7 @@ it('goes on from what was played where the server says so, and is over after the
 it('has the seats of a table, with nobody to wait for once a step is done', () => {
   const game = FACTS.find(({ name }) => name === 'score5')!;
   const sight = sightOf(game, board('laying'), false);
-  expect(sight.seats.map(({ name }) => name)).toEqual(['You', 'Joris', 'Elif', 'Jonas']);
+  expect(sight.seats.map(({ name }) => name)).toEqual(['You', 'Mara', 'Tobi', 'Nadège']);
   expect(sight.match?.to_act).toEqual([0]);
   expect(sightOf(game, board('laying'), true).match?.to_act).toEqual([]);
 });
