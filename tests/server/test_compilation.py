@@ -41,6 +41,9 @@ def nothing_compiled(monkeypatch, tmp_path):
     monkeypatch.setattr("stammtisch.server.runtime.compilation.cache_folder", lambda: tmp_path)
     monkeypatch.setattr("stammtisch.bots.warmup.cache_folder", lambda: tmp_path)
     monkeypatch.setattr("stammtisch.server.runtime.compilation.COMPILE", "import time; time.sleep(600)")
+    yield
+    for game in GAMES:
+        stop_waiting(game)
 
 
 @pytest.mark.usefixtures("nothing_compiled")
@@ -58,11 +61,7 @@ def test_a_game_that_was_compiled_before_waits_for_no_compiler(monkeypatch, tmp_
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
-    try:
-        asyncio.run(run())
-    finally:
-        for game in GAMES:
-            stop_waiting(game)
+    asyncio.run(run())
 
 
 @pytest.mark.usefixtures("nothing_compiled")
@@ -75,8 +74,4 @@ def test_every_game_can_be_played_before_any_is_compiled():
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
-    try:
-        asyncio.run(run())
-    finally:
-        for game in GAMES:
-            stop_waiting(game)
+    asyncio.run(run())
