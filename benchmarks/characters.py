@@ -9,6 +9,7 @@ The figures go to `docs/characters/GAME.json`, and `python docs/figures.py` puts
 import argparse
 import json
 import math
+import shlex
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -53,7 +54,7 @@ class Watched:
         return action
 
 
-def play_deal(game: str, level: str, number: int) -> dict[str, Any]:
+def play_deal(game: str, level: str, number: int, seed: str = SEED) -> dict[str, Any]:
     """One deal in all rotations: for each character the share of the wins, and sum and count of each trait."""
     first, *others = characters(game)
     order = (first, *list(permutations(others))[number % math.factorial(len(others))])
@@ -61,9 +62,9 @@ def play_deal(game: str, level: str, number: int) -> dict[str, Any]:
     sums: dict[str, dict[str, list[float]]] = {ident: {each: [0.0, 0] for each in order} for ident in order}
     for rotation in range(PLAYERS):
         seated = [order[(seat + rotation) % PLAYERS] for seat in range(PLAYERS)]
-        match = find(game).new(PLAYERS, SEED, contributions=[f"deal {number}"])
+        match = find(game).new(PLAYERS, seed, contributions=[f"deal {number}"])
         bots = [Watched(game, _bot(game, level, ident)) for ident in seated]
-        play_match(match, bots, f"{SEED} {number}")
+        play_match(match, bots, f"{seed} {number}")
         for seat, ident in enumerate(seated):
             shares[ident] += (seat in match.winners) / len(match.winners) / PLAYERS
             for trait, (total, count) in bots[seat].sums.items():
@@ -73,28 +74,29 @@ def play_deal(game: str, level: str, number: int) -> dict[str, Any]:
 
 
 def _bot(game: str, level: str, ident: str) -> LevelBot:
-    bot = named(f"{level}/as={ident}", game)
+    """A character of a level. Rollouts end its search, not a clock, so that a busy machine gives the same figures."""
+    bot = named(f"{level}/as={ident}/seconds=60", game)
     assert isinstance(bot, LevelBot)
     return bot
 
 
-def results(game: str, level: str, deals: int, jobs: int, journals: Path) -> list[dict[str, Any]]:
+def results(game: str, level: str, deals: int, jobs: int, journals: Path, seed: str = SEED) -> list[dict[str, Any]]:
     """The deals of a level, from its journal as far as it goes."""
     state = Settings.of(game, PLAYERS, [level]).state
-    journal = journals / f"{game}-{level}-{state}.jsonl"
+    journal = journals / f"{game}-{level.replace('/', '_')}-{seed}-{state}.jsonl"
     done = [json.loads(line) for line in journal.read_text().splitlines()][:deals] if journal.exists() else []
     with journal.open("a") as file:
-        for deal in _played(game, level, range(len(done), deals), jobs):
+        for deal in _played(game, level, range(len(done), deals), seed, jobs):
             done.append(deal)
             file.write(json.dumps(deal) + "\n")
             file.flush()
     return done
 
 
-def _played(game: str, level: str, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+def _played(game: str, level: str, numbers: Sequence[int], seed: str, jobs: int) -> Iterator[dict[str, Any]]:
     count = len(numbers)
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_deal, [game] * count, [level] * count, numbers)
+        yield from pool.map(play_deal, [game] * count, [level] * count, numbers, [seed] * count)
 
 
 def rows(game: str, level: str, deals: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -125,6 +127,7 @@ def main() -> None:
     parser.add_argument("--levels", default=",".join(NAMES))
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--slow", type=int, default=100, help="matches where a level searches")
+    parser.add_argument("--seed", default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--journals", type=Path, default=cache_folder().parent / "characters")
     parser.add_argument("--write", action="store_true", help="to docs/characters/GAME.json")
@@ -133,8 +136,9 @@ def main() -> None:
     warm_bots([asked.game])
     kept: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for level in asked.levels.split(","):
-        matches = asked.slow if levels(asked.game)[level].rollouts else asked.matches
-        for row in rows(asked.game, level, results(asked.game, level, matches // PLAYERS, asked.jobs, asked.journals)):
+        matches = asked.slow if levels(asked.game)[level.split("/")[0]].rollouts else asked.matches
+        found = results(asked.game, level, matches // PLAYERS, asked.jobs, asked.journals, asked.seed)
+        for row in rows(asked.game, level, found):
             print(
                 f"{level:9} {row['character']:7} {row['share']:6.1%} ({row['low']:.1%}–{row['high']:.1%})"
                 f"  {row['trait']:.3f}  {row['more']:+.3f} ± {row['error']:.3f}",
@@ -142,10 +146,36 @@ def main() -> None:
             )
             kept["rows"].append(row)
     if asked.write:
-        command = f"python -m benchmarks.characters {asked.game} --matches {asked.matches} --slow {asked.slow} --write"
-        FIGURES.mkdir(exist_ok=True)
-        document = {"game": asked.game, "command": command, **kept}
-        (FIGURES / f"{asked.game}.json").write_text(json.dumps(document, indent=1) + "\n")
+        write(asked.game, kept["rows"], command(asked))
+
+
+def command(asked: argparse.Namespace) -> str:
+    """What makes the same figures again."""
+    words = [
+        "python",
+        "-m",
+        "benchmarks.characters",
+        asked.game,
+        "--matches",
+        str(asked.matches),
+        "--slow",
+        str(asked.slow),
+    ]
+    for name, usual in (("levels", ",".join(NAMES)), ("seed", SEED)):
+        if getattr(asked, name) != usual:
+            words += [f"--{name}", getattr(asked, name)]
+    return shlex.join([*words, "--write"])
+
+
+def write(game: str, fresh: list[dict[str, Any]], command: str, folder: Path = FIGURES) -> None:
+    """Put the figures of some levels beside those that were published of the others."""
+    folder.mkdir(exist_ok=True)
+    path = folder / f"{game}.json"
+    published = json.loads(path.read_text())["rows"] if path.exists() else []
+    measured = {row["level"] for row in fresh}
+    found = [row for row in published if row["level"] not in measured] + [row | {"command": command} for row in fresh]
+    found.sort(key=lambda row: NAMES.index(row["level"]))
+    path.write_text(json.dumps({"game": game, "rows": found}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """How good the coach's judgement is: `python -m benchmarks.coach GAME --players 4 --matches 8`.
 
 Bots of the five levels play at one table, in turn at all seats, and every seat is reviewed; one seat of each match once more with
-another seed. Every review is a line of a journal, so it goes on where it stopped. `--report` prints the tables of `docs/coach.md`
-from the journals that there are. The others' decisions are weighed only in the first review of each match, which is timed: none
-of the other figures needs them.
+another seed. What a first review has named is judged again by rollouts to the end of the match. Every review is a line of a
+journal, so it goes on where it stopped. `--report` prints the tables of `docs/coach.md` from the journals that there are. The
+others' decisions are weighed only in the first review of each match, which is timed: none of the other figures needs them.
 """
 
 import argparse
@@ -21,15 +21,18 @@ import numpy as np
 from stammtisch.bots.bot import LevelBot
 from stammtisch.bots.levels import NAMES, level
 from stammtisch.bots.occasion import Past
-from stammtisch.bots.seen import Seen
+from stammtisch.bots.seen import Seen, Stop
 from stammtisch.engine.compiler import cache_folder
 from stammtisch.match.game import find
 from stammtisch.match.match import Match
 from stammtisch.review.document import REVIEWER, Review
-from stammtisch.review.judging import STANDARD
+from stammtisch.review.judging import STANDARD, mean
+from stammtisch.review.mind.rollouts import WHOLE
 from stammtisch.review.reviewing import review
+from stammtisch.review.worlds import Worlds
 
 ALONE = msgspec.structs.replace(STANDARD, others=1)
+TO_THE_END = 400  # worlds in which a named decision is played out to the end
 POWER = 2 * (1.96 + 0.84) ** 2  # 80 % power at 5 %: so many times the variance over the squared difference
 
 
@@ -66,8 +69,9 @@ def measure(game: str, players: int, matches: int, threads: int, folder: Path) -
             effort = STANDARD if seat == number % players and not seed else ALONE
             found = review(match, seat, threads=threads, seed=seed, effort=effort)
             timed = {"wall": time.monotonic() - begun, "cpu": time.process_time() - spent} if effort is STANDARD else {}
+            whole = {} if seed else {"whole": to_the_end(match, found)}
             with path.open("a", encoding="utf-8") as journal:
-                journal.write(json.dumps({"key": key, "level": names[seat], **timed, **kept(found)}) + "\n")
+                journal.write(json.dumps({"key": key, "level": names[seat], **timed, **kept(found), **whole}) + "\n")
 
 
 def keys(number: int, players: int) -> Iterator[tuple[int, int, str]]:
@@ -97,6 +101,19 @@ def kept(found: Review) -> dict[str, Any]:
     return {"own": found.split.own, "result": found.split.result, "chance": found.split.chance, "decisions": rows}
 
 
+def to_the_end(match: Match, found: Review, count: int = TO_THE_END) -> list[tuple[int, float, float]]:
+    """What the named decisions cost by rollouts to the end of the match, each with half the width of a 95 % interval."""
+    named = {each.number: each for each in found.decisions if each.verdict not in ("fine", "unjudged")}
+    losses = []
+    for step in match.steps():
+        if step.number in named:
+            worlds = Worlds(step.before, step.seat, "to the end", Stop())
+            best = step.before.code(named[step.number].moves[0].move)
+            shares = worlds.play([best, step.code], "judging", 0, count, WHOLE).shares[:, :, step.seat]
+            losses.append((step.number, *mean(shares[:, 0] - shares[:, 1])))
+    return losses
+
+
 def told(name: str, lines: list[dict[str, Any]]) -> Iterator[str]:
     """The tables of a journal."""
     first = [line for line in lines if not line["key"][2]]
@@ -104,14 +121,48 @@ def told(name: str, lines: list[dict[str, Any]]) -> Iterator[str]:
     yield from levels_told(first)
     yield from kinds_told(first)
     yield from repeats_told(lines)
-    own, result = np.array([[line["own"], line["result"]] for line in first]).T
-    slope = float(np.cov(own, result)[0, 1] / own.var(ddof=1))
-    rest = result - result.mean() - slope * (own - own.mean())
-    error = 1.96 * float((rest @ rest / (len(own) - 2) / ((own - own.mean()) ** 2).sum()) ** 0.5)
-    yield f"slope of the result on own: {slope:.2f} ± {error:.2f}"
+    yield from splits_told(first)
+    yield from reversals_told(first)
     if timed := [line for line in first if "cpu" in line]:
         cpu = [line["cpu"] for line in timed]
         yield f"CPU seconds of a review with everything: median {median(cpu):.1f}, most {max(cpu):.1f} ({len(cpu)})"
+
+
+def splits_told(lines: list[dict[str, Any]]) -> Iterator[str]:
+    """How the result goes with one's own decisions, and what chance brought each level. A match is taken as one observation."""
+    own, result = np.array([[line["own"], line["result"]] for line in lines]).T
+    own -= own.mean()
+    slope = float(own @ result / (own @ own))
+    left = own * (result - result.mean() - slope * own)
+    matches = np.array([line["key"][0] for line in lines])
+    sums = np.array([left[matches == number].sum() for number in np.unique(matches)])
+    error = 1.96 * float((sums @ sums * len(sums) / (len(sums) - 1)) ** 0.5 / (own @ own))
+    yield f"slope of the result on own: {slope:.2f} ± {error:.2f}"
+    for name in NAMES:
+        mine = [line for line in lines if line["level"] == name]
+        if len(mine) > 1:
+            means = [
+                ", ".join(f"{what} {mean_of([line[what] for line in mine])}" for what in ("own", "chance", "result"))
+            ]
+            yield f"{name}: {means[0]} ({len(mine)})"
+
+
+def mean_of(values: Sequence[float]) -> str:
+    """A mean with its interval, in per cent."""
+    return f"{100 * fmean(values):.1f} ± {196 * stdev(values) / len(values) ** 0.5:.1f} %"
+
+
+def reversals_told(lines: list[dict[str, Any]]) -> Iterator[str]:
+    """What rollouts to the end say of what was named."""
+    losses = [loss for line in lines for loss in line.get("whole", ())]
+    if losses:
+        worse = sum(value > 0 for _, value, _ in losses)
+        surely = sum(value > error for _, value, error in losses)
+        reversed_ = sum(value < -error for _, value, error in losses)
+        yield (
+            f"named, by rollouts to the end: {worse} of {len(losses)} are losses, {surely} significantly;"
+            f" {reversed_} are significantly the better move"
+        )
 
 
 def levels_told(lines: list[dict[str, Any]]) -> Iterator[str]:

@@ -30,9 +30,22 @@ def table(ladder: dict) -> str:
         "|---:|---|---|---:|---:|---:|---:|",
     ]
     lines += [row(contest) for contest in ladder["contests"]]
+    parts = [(f"{each['upper']} at {each['players']}", each["command"]) for each in ladder["contests"]]
+    parts.append(("ratings", ladder["ratings_command"]))
     ratings = ", ".join(f"{each['bot']} {each['rating']:.1f} ± {each['doubt']:.1f}" for each in ladder["ratings"])
-    lines += ["", f"Ratings at four players, from few matches: {ratings}.", "", f"Made by `{ladder['command']}`.", ""]
+    lines += ["", f"Ratings at four players, from few matches: {ratings}.", "", f"Made by {made_by(parts)}.", ""]
     return "\n".join(lines)
+
+
+def made_by(parts: list[tuple[str, str]]) -> str:
+    """The commands that make the figures again; where there are several, with what each of them is for."""
+    commands: dict[str, list[str]] = {}
+    for what, command in parts:
+        if what not in commands.setdefault(command, []):
+            commands[command].append(what)
+    if len(commands) == 1:
+        return f"`{next(iter(commands))}`"
+    return "; ".join(f"`{command}`: {', '.join(what)}" for command, what in commands.items())
 
 
 def row(contest: dict) -> str:
@@ -69,7 +82,8 @@ def style_table(measured: dict) -> str:
             f"| {row['level']} | {NAMES[row['character']]} | {row['share']:.0%} ({row['low']:.0%}–{row['high']:.0%}) "
             f"| {row['matches']} | {row['trait']:.3f} | +{row['more']:.3f} ± {row['error']:.3f} |"
         )
-    return "\n".join([*lines, "", f"Made by `{measured['command']}`.", ""])
+    commands = made_by([(row["level"], row["command"]) for row in measured["rows"]])
+    return "\n".join([*lines, "", f"Made by {commands}.", ""])
 
 
 def readers() -> str:

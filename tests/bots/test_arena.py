@@ -2,6 +2,7 @@
 
 import json
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from contextlib import closing
 from math import sqrt
 
@@ -10,9 +11,9 @@ import pytest
 from openskill.models import PlackettLuce
 
 from stammtisch.bots.arena.deals import Deal, Played, Settings, play_deal, rotations, run
-from stammtisch.bots.arena.ladder import contests, deals_for, play_contest, ratings, rung
+from stammtisch.bots.arena.ladder import Ladder, Rung, contests, deals_for, play_contest, ratings, rung, unhurried
 from stammtisch.bots.arena.plot import Dot, plot
-from stammtisch.bots.arena.standing import LEAST_DEALS, Standing, interval, middle
+from stammtisch.bots.arena.standing import LEAST_DEALS, Row, Standing, interval, middle
 from stammtisch.bots.arena.workers import WorkerDied
 from stammtisch.match.errors import BadOption
 
@@ -297,6 +298,55 @@ def test_a_contest_joins_its_seatings_deal_by_deal_and_goes_on_from_journals(mon
     again = rung(contest, play_contest("alhambra", contest, 2, "a", jobs=1, journals=tmp_path))
     assert again == result
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == kept
+
+
+def test_rollouts_end_a_search_on_the_ladder_and_no_clock_does():
+    assert unhurried("master", "scout") == "master/seconds=60"
+    assert unhurried("veteran", "alhambra") == "veteran/seconds=60"
+    assert [unhurried(each, "scout") for each in ("veteran", "heuristic", "random")] == [
+        "veteran",
+        "heuristic",
+        "random",
+    ]
+
+
+@pytest.fixture
+def climbed(monkeypatch) -> Callable[..., Ladder]:
+    """A ladder of two contests without a match, by a command."""
+    monkeypatch.setattr("stammtisch.bots.arena.ladder.NAMES", ("newcomer", "guest"))
+
+    def climb(command: str, *numbers: int, rules: int = 1, rated: bool = False) -> Ladder:
+        rungs = [
+            Rung(each.players, each.upper, each.lower, each.seatings, 1, 2, 0.5, 0.4, 0.6, 0.5, [], command)
+            for each in contests(numbers)
+        ]
+        rows = [Row("guest", 1, 0.5, 0.4, 0.6, 0.5, 0, 0, 0, 0, "", 25, 8)] if rated else []
+        return Ladder.of("scout", "0.1", rules, rungs, rows, command)
+
+    return climb
+
+
+def commands(ladder: Ladder) -> list[tuple[int, str]]:
+    return [(each.players, each.command) for each in ladder.contests]
+
+
+def test_figures_of_other_contests_stay_with_the_command_that_made_them(climbed, tmp_path):
+    file = tmp_path / "scout.json"
+    assert climbed("first", 2, 3).joined(file) == climbed("first", 2, 3)
+    file.write_text(climbed("first", 2, 3, rated=True).text())
+    both = climbed("second", 3, 5).joined(file)
+    assert commands(both) == [(2, "first"), (3, "second"), (5, "second")]
+    assert (len(both.ratings), both.ratings_command) == (1, "first")
+    assert climbed("third", 2, rated=True).joined(file).ratings_command == "third"
+
+
+@pytest.mark.parametrize("old", ["another version", "no ladder"])
+def test_figures_of_other_rules_are_left_out(climbed, tmp_path, old):
+    file = tmp_path / "scout.json"
+    file.write_text(
+        climbed("first", 2, rules=2).text() if old == "another version" else '{"format": "stammtisch ladder"}'
+    )
+    assert commands(climbed("second", 3).joined(file)) == [(3, "second")]
 
 
 # Pictures

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import stammtisch
-from benchmarks.characters import Watched, play_deal, results, rows
+from benchmarks.characters import Watched, play_deal, results, rows, write
 from stammtisch.bots.bot import LevelBot
 from stammtisch.bots.characters import PEOPLE, character, characters
 from stammtisch.bots.levels import NAMES, levels
@@ -114,6 +114,16 @@ def test_the_measurement_goes_on_where_it_stopped(tmp_path):
     first = results("scout", "newcomer", 2, 1, tmp_path)
     assert results("scout", "newcomer", 3, 1, tmp_path)[:2] == first
     assert len(next(tmp_path.iterdir()).read_text().splitlines()) == 3
+
+
+def test_levels_that_are_measured_again_stand_beside_the_others(tmp_path):
+    def of(level: str) -> list[dict[str, str]]:
+        return [{"level": level, "character": "mara"}]
+
+    write("scout", [*of("newcomer"), *of("master")], "first", tmp_path)
+    write("scout", of("newcomer"), "second", tmp_path)
+    found = json.loads((tmp_path / "scout.json").read_text())["rows"]
+    assert [(row["level"], row["command"]) for row in found] == [("newcomer", "second"), ("master", "first")]
 
 
 def test_a_bot_that_is_watched_plays_as_it_does_alone():

@@ -129,13 +129,31 @@ def test_the_ladder_is_written_printed_and_made_again(run, tmp_path, monkeypatch
     rows = [row for row in said.out.splitlines() if row.startswith(("| 2 |", "| 4 |"))]
     assert len(rows) == 4 + 6
     document = json.loads((folder / "alhambra.json").read_text())
-    assert document["command"] == "stammtisch ladder alhambra --deals 1 --slow 80 --players 2,4 --seed 0"
+    command = "stammtisch ladder alhambra --deals 1 --slow 80 --players 2,4 --seed 0"
+    assert {contest["command"] for contest in document["contests"]} == {command}
+    assert document["ratings_command"] == command
     assert [contest["fair"] for contest in document["contests"]] == [0.5] * 8 + [0.25, 0.25]
     assert sorted(row["bot"] for row in document["ratings"]) == sorted(NAMES)
     assert len(list(ET.parse(folder / "alhambra.svg").iter("{http://www.w3.org/2000/svg}circle"))) == 10
     again = run(*line, *places)
     assert again.out == said.out
     assert json.loads((folder / "alhambra.json").read_text()) == document
+
+
+def test_some_levels_of_the_ladder_are_measured_again_and_the_others_kept(run, tmp_path, monkeypatch):
+    monkeypatch.setattr("stammtisch.bots.arena.ladder.NAMES", ("random", "heuristic/carelessness=9", "heuristic"))
+    places = ("--folder", str(tmp_path), "--journals", str(tmp_path / "journals"), "--jobs", "1")
+    assert run("ladder", "alhambra", "--players", "2", "--deals", "1", *places).code == 0
+    assert run("ladder", "alhambra", "--players", "2", "--deals", "2", "--levels", "heuristic", *places).code == 0
+    first, second = json.loads((tmp_path / "alhambra.json").read_text())["contests"]
+    assert (first["deals"], first["command"]) == (
+        1,
+        "stammtisch ladder alhambra --deals 1 --slow 80 --players 2 --seed 0",
+    )
+    assert (second["deals"], second["upper"]) == (2, "heuristic")
+    assert second["command"] == "stammtisch ladder alhambra --deals 2 --slow 80 --players 2 --levels heuristic --seed 0"
+    said = run("ladder", "alhambra", "--levels", "heuristic,random", *places)
+    assert (said.code, "--levels: “heuristic,random” doesn't fit." in said.err) == (2, True)
 
 
 def test_the_ladder_writes_over_nothing_but_a_ladder(run, tmp_path):

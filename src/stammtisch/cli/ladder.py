@@ -12,7 +12,7 @@ from .voice import Given, Trouble, Voice, clean
 from .warm import warm_up_bots
 
 if TYPE_CHECKING:
-    from ..bots.arena.ladder import Contest, Rung
+    from ..bots.arena.ladder import Contest, Ladder, Rung
     from ..bots.arena.standing import Row
     from ..match.adapter import Adapter
 
@@ -30,28 +30,30 @@ def ladder(
     deals: int = DEALS,
     slow: int = SLOW,
     players: str | None = None,
+    levels: str | None = None,
     seed: str = "0",
     folder: Path = FOLDER,
     journals: Path | None = None,
     jobs: int | None = None,
 ) -> None:
-    """Let the levels play against each other, and publish the results."""
+    """Let the levels play against each other, and publish the results, beside those of other contests that were there."""
     adapter = adapter_of(game)
     check_jobs(jobs)
-    numbers = _numbers(players, adapter)
+    numbers, chosen = _numbers(players, adapter), _chosen(levels)
     document, picture = folder / f"{adapter.name}.json", folder / f"{adapter.name}.svg"
     made_folder(folder)
     check_published(document, MARK)
     warm_up_bots(adapter.name, voice)
-    rungs, rated = _climb(
-        adapter, numbers, deals, slow, seed, jobs, made_folder(journals or journal_folder("ladder")), voice
-    )
-    write_text(document, _document(adapter, numbers, (deals, slow), seed, rungs, rated))
-    write_text(picture, _picture(adapter, rungs, voice))
-    for line in _markdown(rungs, rated, voice):
-        voice.out.print(line, soft_wrap=True)
-    for rung in rungs:
+    command = _command(adapter, numbers, chosen, (deals, slow), seed)
+    kept = made_folder(journals or journal_folder("ladder"))
+    climbed = _climb(adapter, numbers, chosen, deals, slow, seed, command, jobs, kept, voice)
+    for rung in climbed.contests:
         tell_faults(rung.rows, voice)
+    whole = climbed.joined(document)
+    write_text(document, whole.text())
+    write_text(picture, _picture(adapter, whole.contests, voice))
+    for line in _markdown(whole.contests, whole.ratings, voice):
+        voice.out.print(line, soft_wrap=True)
     voice.remark("cli-ladder-written", file=f"{shown(document)}, {shown(picture)}")
 
 
@@ -69,25 +71,39 @@ def _numbers(wish: str | None, adapter: "Adapter") -> list[int]:
     return numbers
 
 
+def _chosen(wish: str | None) -> list[str]:
+    """The levels that play against the one below: those of a list with commas, or all that have one."""
+    from ..bots.arena.ladder import uppers
+
+    found = [name for name in uppers() if wish is None or name in wish.split(",")]
+    if wish is not None and len(found) < len(wish.split(",")):
+        raise Trouble("cli-bad-value", 2, option="--levels", value=clean(wish))
+    return found
+
+
 def _climb(
     adapter: "Adapter",
     numbers: list[int],
+    chosen: list[str],
     deals: int,
     slow: int,
     seed: str,
+    command: str,
     jobs: int | None,
     journals: Path,
     voice: Voice,
-) -> "tuple[list[Rung], list[Row]]":
-    """Play all contests, and the ratings if four can play: `deals` deals each, or `slow` matches where a level is slow."""
-    from ..bots.arena.ladder import FOUR, contests, deals_for, is_slow, play_contest, ratings, rung
+) -> "Ladder":
+    """Play the contests, and the ratings if all do and four can: `deals` deals each, or `slow` matches where a level is slow."""
+    from .. import __version__
+    from ..bots.arena.ladder import FOUR, Ladder, contests, deals_for, is_slow, play_contest, ratings, rung, uppers
 
     found = [
         (contest, deals_for(contest, slow) if is_slow(adapter.name, contest) else deals)
         for contest in contests(numbers)
+        if contest.upper in chosen
     ]
-    last = ratings() if FOUR in numbers else None
-    fewer = deals_for(ratings(), slow)
+    last = ratings() if FOUR in numbers and chosen == uppers() else None
+    fewer = deals_for(last, slow) if last else 0
     total = sum(count * len(each.seatings) for each, count in found) + (fewer * len(last.seatings) if last else 0)
     rungs, rated = [], []
     try:
@@ -106,7 +122,7 @@ def _climb(
 
             for contest, count in found:
                 what = _label(contest, voice)
-                rungs.append(rung(contest, play(contest, count, what)))
+                rungs.append(rung(contest, play(contest, count, what), command))
                 share, low, high = rungs[-1].share, rungs[-1].low, rungs[-1].high
                 voice.err.print(f"{what}: {share:.1%} ({low:.1%}–{high:.1%})", soft_wrap=True)
             if last:
@@ -116,7 +132,8 @@ def _climb(
         raise
     except OSError as error:
         raise cannot_write(journals, error) from None
-    return rungs, sorted(rated, key=lambda row: -row.rating)
+    rated = sorted(rated, key=lambda row: -row.rating)
+    return Ladder.of(adapter.name, __version__, adapter.version, rungs, rated, command)
 
 
 def _label(contest: "Contest | Rung", voice: Voice) -> str:
@@ -124,44 +141,17 @@ def _label(contest: "Contest | Rung", voice: Voice) -> str:
     return voice.say("cli-ladder-contest", players=contest.players, **names)
 
 
-def _document(
-    adapter: "Adapter", numbers: list[int], deals: tuple[int, int], seed: str, rungs: "list[Rung]", rated: "list[Row]"
-) -> str:
-    """All figures, and the command that reproduces them."""
+def _command(adapter: "Adapter", numbers: list[int], chosen: list[str], counts: tuple[int, int], seed: str) -> str:
+    """What makes the same figures again."""
     import shlex
 
-    import msgspec
+    from ..bots.arena.ladder import uppers
 
-    from .. import __version__
-    from ..bots.levels import levels
-
-    counts = ",".join(map(str, numbers))
-    quick, slow = map(str, deals)
-    command = [
-        "stammtisch",
-        "ladder",
-        adapter.name,
-        "--deals",
-        quick,
-        "--slow",
-        slow,
-        "--players",
-        counts,
-        "--seed",
-        seed,
-    ]
-    document = {
-        "format": MARK,
-        "game": adapter.name,
-        "stammtisch": __version__,
-        "rules": adapter.version,
-        "command": shlex.join(command),
-        "seed": seed,
-        "levels": levels(adapter.name),
-        "contests": rungs,
-        "ratings": rated,
-    }
-    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+    words = ["stammtisch", "ladder", adapter.name, "--deals", str(counts[0]), "--slow", str(counts[1])]
+    words += ["--players", ",".join(map(str, numbers))]
+    if chosen != uppers():
+        words += ["--levels", ",".join(chosen)]
+    return shlex.join([*words, "--seed", seed])
 
 
 def _picture(adapter: "Adapter", rungs: "list[Rung]", voice: Voice) -> str:

@@ -1,6 +1,17 @@
 """The ladder: each level against the one below it, for every number of players; the best against plain play; ratings of all."""
 
-__all__ = ["Contest", "Rung", "contests", "deals_for", "is_slow", "journal_name", "play_contest", "ratings", "rung"]
+__all__ = [
+    "Contest",
+    "Ladder",
+    "Rung",
+    "contests",
+    "deals_for",
+    "is_slow",
+    "journal_name",
+    "play_contest",
+    "ratings",
+    "rung",
+]
 
 import hashlib
 import re
@@ -8,18 +19,21 @@ from collections.abc import Callable, Iterable
 from contextlib import closing
 from itertools import combinations, pairwise
 from math import ceil
+from operator import attrgetter
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from ..bot import LevelBot
-from ..levels import NAMES
+from ..levels import NAMES, Level, levels
 from ..spec import PLAIN, named
-from .deals import Deal, Settings, run
+from .deals import Deal, Played, Settings, run
 from .standing import Row, Standing
 
+MARK = "stammtisch ladder"  # marks documents that may be overwritten
 SEARCHES = 50  # a level with at least so many rollouts a move is slow
+UNHURRIED = "/seconds=60"  # rollouts end a search here, not the clock: a busy machine gives the same figures
 FOUR = 4  # at this number the best level also meets plain and random players, and all levels are rated
 
 
@@ -33,7 +47,10 @@ class Contest(Struct, frozen=True):
 
 
 class Rung(Struct, frozen=True):
-    """What came out of a contest: the share of the wins of `upper` with its 95 % interval, and a row for every bot."""
+    """What came out of a contest: the share of the wins of `upper` with its 95 % interval, and a row for every bot.
+
+    `command` makes the same figures again.
+    """
 
     players: int
     upper: str
@@ -46,6 +63,54 @@ class Rung(Struct, frozen=True):
     high: float
     fair: float
     rows: list[Row]
+    command: str = ""
+
+
+class Ladder(Struct, frozen=True):
+    """What is published of a game: all contests, the ratings with the command that makes them again, and for which levels."""
+
+    format: str
+    game: str
+    stammtisch: str
+    rules: int
+    levels: dict[str, Level]
+    contests: list[Rung]
+    ratings: list[Row]
+    ratings_command: str
+
+    @classmethod
+    def of(cls, game: str, stammtisch: str, rules: int, rungs: list[Rung], rated: list[Row], command: str) -> "Ladder":
+        """The figures that a command of this version has made of the present levels."""
+        return cls(MARK, game, stammtisch, rules, levels(game), rungs, rated, command if rated else "")
+
+    def joined(self, published: Path) -> "Ladder":
+        """These figures, and those of a file for other contests, as far as they are of the same levels and rules."""
+        if not published.exists():
+            return self
+        try:
+            old = msgspec.json.decode(published.read_bytes(), type=Ladder)
+        except msgspec.DecodeError:
+            return self
+        if (old.game, old.rules, old.levels) != (self.game, self.rules, self.levels):
+            return self
+        key = attrgetter("players", "upper", "lower")
+        found = {key(each): each for each in (*old.contests, *self.contests)}
+        order = [
+            found[key(each)] for each in contests(sorted({players for players, *_ in found})) if key(each) in found
+        ]
+        rated = self if self.ratings else old
+        return msgspec.structs.replace(
+            self, contests=order, ratings=rated.ratings, ratings_command=rated.ratings_command
+        )
+
+    def text(self) -> str:
+        """The document."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
+
+
+def uppers() -> list[str]:
+    """The levels that have one below them."""
+    return list(NAMES[1:])
 
 
 def contests(numbers: Iterable[int]) -> list[Contest]:
@@ -63,8 +128,17 @@ def contests(numbers: Iterable[int]) -> list[Contest]:
 
 def is_slow(game: str, contest: Contest) -> bool:
     """Whether one of them searches, which takes the better part of a second for a move."""
-    bots = (named(spelling, game) for spelling in (contest.upper, contest.lower))
-    return any(isinstance(bot, LevelBot) and bot.level.rollouts >= SEARCHES for bot in bots)
+    return any(_searches(spelling, game) for spelling in (contest.upper, contest.lower))
+
+
+def unhurried(spelling: str, game: str) -> str:
+    """A bot that isn't stopped by the clock."""
+    return spelling + UNHURRIED if _searches(spelling, game) else spelling
+
+
+def _searches(spelling: str, game: str) -> bool:
+    bot = named(spelling, game)
+    return isinstance(bot, LevelBot) and bot.level.rollouts >= SEARCHES
 
 
 def deals_for(contest: Contest, matches: int) -> int:
@@ -100,7 +174,8 @@ def play_contest(
     """Play a contest; `report` is called after each deal of each seating. Deals in `journals` aren't played again."""
     parts: list[list[Deal]] = []
     for seating in contest.seatings:
-        settings = Settings.of(game, contest.players, seating, seed)
+        seated = [unhurried(spelling, game) for spelling in seating]
+        settings = Settings.of(game, contest.players, seated, seed)
         parts.append([])
         with closing(run(settings, deals, jobs=jobs, journal=journals and journals / journal_name(settings))) as coming:
             for deal in coming:
@@ -109,17 +184,21 @@ def play_contest(
                     report()
     standing = Standing()
     for each in zip(*parts, strict=True):
-        standing.add(Deal(each[0].number, tuple(match for deal in each for match in deal.matches)))
+        standing.add(Deal(each[0].number, tuple(_plainly_named(match) for deal in each for match in deal.matches)))
     return standing
 
 
-def rung(contest: Contest, standing: Standing) -> Rung:
+def _plainly_named(match: Played) -> Played:
+    return msgspec.structs.replace(match, bots=tuple(bot.removesuffix(UNHURRIED) for bot in match.bots))
+
+
+def rung(contest: Contest, standing: Standing, command: str = "") -> Rung:
     """The result of a contest."""
     rows = standing.rows()
     mine = next(row for row in rows if row.bot == contest.upper)
     return Rung(
         contest.players, contest.upper, contest.lower, contest.seatings, standing.deals, standing.matches,
-        mine.share, mine.low, mine.high, mine.fair, rows,
+        mine.share, mine.low, mine.high, mine.fair, rows, command,
     )  # fmt: skip
 
 

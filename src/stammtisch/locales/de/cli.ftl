@@ -167,6 +167,7 @@ cli-help-ladder =
     --deals N :: wie oft pro Vergleich ausgeteilt wird; 200, wenn du nichts sagst
     --slow N :: etwa wie viele Partien, wo Bots lange suchen; 80, wenn du nichts sagst
     --players 2,3,4 :: für so viele am Tisch; für alle, wenn du nichts sagst
+    --levels master,veteran :: nur diese gegen die Stufe darunter, die übrigen veröffentlichten Zahlen bleiben; alle, wenn du nichts sagst
     --seed TEXT :: der gleiche Text teilt gleich aus
     --folder ORDNER :: wohin SPIEL.json und SPIEL.svg kommen; docs/ladder, wenn du nichts sagst
     --journals ORDNER :: was schon gespielt ist, um dort weiterzumachen; im Cache, wenn du nichts sagst

@@ -167,6 +167,7 @@ cli-help-ladder =
     --deals N :: how many deals a contest; 200 if you don't say
     --slow N :: about how many matches in a contest with bots that search; 80 if you don't say
     --players 2,3,4 :: for these numbers of players; all if you don't say
+    --levels master,veteran :: only these against the one below, keeping the other published figures; all if you don't say
     --seed TEXT :: the same text gives the same deals
     --folder FOLDER :: where GAME.json and GAME.svg go; docs/ladder if you don't say
     --journals FOLDER :: what has been played so far, to resume from; in the cache if you don't say

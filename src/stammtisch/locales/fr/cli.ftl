@@ -167,6 +167,7 @@ cli-help-ladder =
     --deals N :: combien de donnes par rencontre ; 200 si tu ne dis rien
     --slow N :: à peu près combien de parties là où des bots cherchent longtemps ; 80 si tu ne dis rien
     --players 2,3,4 :: pour ces nombres de personnes ; tous si tu ne dis rien
+    --levels master,veteran :: seulement ceux-ci contre celui d’en dessous, les autres chiffres publiés restent ; tous si tu ne dis rien
     --seed TEXTE :: le même texte donne les mêmes donnes
     --folder DOSSIER :: où vont JEU.json et JEU.svg ; docs/ladder si tu ne dis rien
     --journals DOSSIER :: ce qui est déjà joué, pour continuer de là ; dans le cache si tu ne dis rien

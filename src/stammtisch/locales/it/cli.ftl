@@ -167,6 +167,7 @@ cli-help-ladder =
     --deals N :: quante smazzate per confronto; 200 se non dici niente
     --slow N :: all’incirca quante partite dove i bot cercano a lungo; 80 se non dici niente
     --players 2,3,4 :: per questi numeri di persone; tutti se non dici niente
+    --levels master,veteran :: solo questi contro quello di sotto, le altre cifre pubblicate restano; tutti se non dici niente
     --seed TESTO :: lo stesso testo dà le stesse smazzate
     --folder CARTELLA :: dove vanno GIOCO.json e GIOCO.svg; docs/ladder se non dici niente
     --journals CARTELLA :: ciò che è già giocato, per continuare da lì; nella cache se non dici niente
