@@ -36,7 +36,7 @@ export LOCK_WITHOUT_HOSTS
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check docs chromium proxies wheel bench soak lock clean
+.PHONY: help play test check lint types page components compiled docs chromium proxies wheel bench soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | \
@@ -46,19 +46,29 @@ help: ## list the targets
 play: $(VENV)/.run ## install, build the page, start, and open it (LAN=1 for friends in your network, ARGS="--port 9000")
 	@$(BIN)/stammtisch serve --open $(if $(LAN),--lan) $(ARGS)
 
-test: check chromium proxies ## install, check, and run every test (JOBS=4, ARGS=...)
-	cd web && $(NPM) test
-	$(BIN)/python -c "from stammtisch.bots import warmup; from stammtisch.games import GAMES; warmup.warm_bots(GAMES)"
-	$(BIN)/python -c "from stammtisch.lab.warmup import prepare; from stammtisch.games import GAMES; [prepare(each) for each in GAMES]"
-	$(BIN)/python -c "from stammtisch.review.warmup import warm_review; from stammtisch.games import GAMES; warm_review(GAMES)"
+test: $(VENV)/.test $(NODE) chromium proxies ## install, check, and run every test (JOBS=4, ARGS=...)
+	$(MAKE) --jobs=$(CORES) --output-sync=target compiled types components page lint
 	$(PYTEST) $(JOBS) --ignore tests/browser $(ARGS) || $(AGAIN) --ignore tests/browser
 	$(PYTEST) $(BROWSERS) tests/browser || $(AGAIN) tests/browser
 
-check: $(VENV)/.test $(NODE) ## lint, formatting and types, of Python and of the page
+check: lint types page ## lint, formatting and types, of Python and of the page
+
+lint: $(VENV)/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: $(VENV)/.test
 	$(BIN)/mypy
+
+page: $(VENV)/.run $(NODE)
 	cd web && $(NPM) run check
+
+components: $(VENV)/.run $(NODE)
+	cd web && $(NPM) test
+
+compiled: $(VENV)/.test # every game with bots, coach and lab, so that no two tests compile the same
+	$(BIN)/stammtisch warm
+	$(BIN)/python -c "from stammtisch.lab.warmup import prepare; from stammtisch.games import GAMES; [prepare(each) for each in GAMES]"
 
 docs: $(VENV)/.test ## build the documentation as a site in build/site, with every link checked
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

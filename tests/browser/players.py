@@ -1,10 +1,12 @@
 """Somebody who plays on the page: they see what it shows, and do what it offers."""
 
-__all__ = ["PLAYERS", "await_that", "await_turn", "begin", "confirm", "like", "plainly", "play_to_the_end"]
+__all__ = [
+    "PLAYERS", "await_that", "await_turn", "begin", "confirm", "in_every_language", "like", "plainly", "play_to_the_end",
+]  # fmt: skip
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Request, TimeoutError, expect
@@ -15,6 +17,7 @@ MOST_TURNS = 400
 MOST_PRESSES = 5
 MOST_LOOKS = 300
 COMMAND = re.compile(r"/api/tables/[^/]+$")
+SPEAK = "(language) => localStorage.setItem('stammtisch', JSON.stringify({ ...JSON.parse(localStorage.stammtisch), language }))"
 
 
 def like(page: Page, players: int = 3, **likes: Any) -> None:
@@ -24,6 +27,15 @@ def like(page: Page, players: int = 3, **likes: Any) -> None:
     likes["players"] = dict.fromkeys(PLAYERS, players)
     keep = "if (!localStorage.getItem('stammtisch')) localStorage.setItem('stammtisch', JSON.stringify(%s))"
     page.add_init_script(keep % json.dumps(likes))
+
+
+def in_every_language(*pages: Page) -> Iterator[str]:
+    """Open these pages again in one language after the other; English comes last."""
+    for language in ("de", "fr", "it", "en"):
+        for page in pages:
+            page.evaluate(SPEAK, language)
+            page.reload()
+        yield language
 
 
 def begin(page: Page, game: str, press: Press, **likes: Any) -> None:

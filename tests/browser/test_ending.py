@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import by_mouse, by_touch
-from tests.browser.players import await_that, begin, play_to_the_end
+from tests.browser.players import await_that, begin, in_every_language, play_to_the_end
 from tests.browser.test_looks import RAW
-from tests.browser.test_seats import SPEAK
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 PNG = b"\x89PNG"
@@ -34,9 +33,7 @@ def test_one_is_told_where_one_came_and_what_next_is_in_reach_in_every_language_
         expect(page.locator(".buttons [data-review]")).to_have_attribute(
             "href", re.compile(r"^/review/[\w-]+\?seat=0$")
         )
-        for language in ("en", "de", "fr", "it"):
-            page.evaluate(SPEAK, language)
-            page.reload()
+        for language in in_every_language(page):
             page.locator(".ending figure .zero").wait_for(state="attached")
             assert page.evaluate(BEYOND) == [], language
             assert page.evaluate(

@@ -153,7 +153,9 @@ def test_the_end_of_a_match_and_its_replay_are_readable_for_everyone(page: Page,
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(each, marks=pytest.mark.soak) for each in ("en", "fr", "it"))]
+)
 def test_no_text_is_missing_or_clipped_on_a_small_phone(browser: Browser, base_url: str, language: str):
     with browser.new_context(
         viewport={"width": 360, "height": 740}, base_url=base_url, is_mobile=True, has_touch=True

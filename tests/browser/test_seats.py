@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import by_keyboard
+from tests.browser.players import in_every_language
 from tests.browser.test_looks import CLIPPED, RAW, violations
 from tests.browser.test_people import Guest, say, table_of_two
 
@@ -20,7 +20,6 @@ EDGES = """() => ['.built', '.line', '[data-hand]', 'header', '.expected'].map((
 OPEN = """(settings) => fetch('/api/tables', {
   method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ settings, contribution: 'x' }),
 }).then((answer) => answer.json()).then(({ id }) => id)"""
-SPEAK = "(language) => localStorage.setItem('stammtisch', JSON.stringify({ ...JSON.parse(localStorage.stammtisch), language }))"
 COMMAND = """([table, command]) => fetch(`/api/tables/${table}`, {
   method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ id: crypto.randomUUID(), command }),
 }).then((answer) => answer.json())"""
@@ -191,30 +190,28 @@ def test_what_somebody_muted_says_is_not_seen(browser, base_url):
         expect(bo.page.locator(".unread")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_clocks_bubbles_and_questions_fit_a_small_phone_in_every_language(browser, base_url, language):
+def test_clocks_bubbles_and_questions_fit_a_small_phone_in_every_language(browser, base_url):
     with timed_table(browser, base_url, {"move": 1, "bank": 600}) as (ada, bo):
         for guest in (ada, bo):
-            guest.page.evaluate(SPEAK, language)
             guest.page.set_viewport_size(PHONE)
-            guest.page.reload()
-            guest.page.locator(".seat").first.wait_for()
         mover, other = due(ada, bo)
         table = ada.page.url.rpartition("/")[2]
-        do(other, table, do="say", text="W" * 60)
-        mover.page.locator("[data-bubble]").wait_for()
-        mover.page.locator("[data-clock=bank]").wait_for()
-        fits(mover.page)
-        mover.page.keyboard.press("?")
-        mover.page.get_by_role("dialog").wait_for()
-        fits(mover.page)
-        mover.page.keyboard.press("Escape")
-        ada.page.locator("[data-side]").click()
-        ada.page.locator("[data-close]").click()
-        fits(ada.page)
+        for _ in in_every_language(ada.page, mover.page):
+            mover.page.locator("[data-clock=bank]").wait_for()
+            do(other, table, do="say", text="W" * 60)
+            mover.page.locator("[data-bubble]").wait_for()
+            fits(mover.page)
+            mover.page.keyboard.press("?")
+            mover.page.get_by_role("dialog").wait_for()
+            fits(mover.page)
+            ada.page.keyboard.press("Escape")
+            ada.page.locator("[data-side]").click()
+            ada.page.locator("[data-close]").click()
+            fits(ada.page)
         do(ada, table, do="close")
-        bo.page.locator("p.closed").wait_for()
-        fits(bo.page)
+        for _ in in_every_language(bo.page):
+            bo.page.locator("p.closed").wait_for()
+            fits(bo.page)
 
 
 def fits(page: Page) -> None:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import by_touch
-from tests.browser.players import begin, like, play_to_the_end
-from tests.browser.test_seats import BEYOND, PHONE, SPEAK
+from tests.browser.players import begin, in_every_language, like, play_to_the_end
+from tests.browser.test_seats import BEYOND, PHONE
 from tests.server import Server, sqlite
 
 # Texts of a table that run into the cell beside them.
@@ -21,14 +21,14 @@ OVERLAPPING = """() => [...document.querySelectorAll('.ending th, .ending td')].
 }).map((cell) => cell.textContent)"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 @pytest.mark.parametrize("game", ["score5", "alhambra", "scout"])
-def test_the_buttons_of_the_guide_stay_on_a_small_screen(page: Page, game: str, language: str):
+def test_the_buttons_of_the_guide_stay_on_a_small_screen_in_every_language(page: Page, game: str):
     page.set_viewport_size(PHONE)
-    begin(page, game, lambda button: button.click(), guided=[], language=language)
-    page.locator("[data-tip-open]").click()
-    page.locator("[data-guide-skip]").wait_for()
-    assert page.evaluate(BEYOND) == []
+    begin(page, game, lambda button: button.click(), guided=[])
+    for language in in_every_language(page):
+        page.locator("[data-tip-open]").click()
+        page.locator("[data-guide-skip]").wait_for()
+        assert page.evaluate(BEYOND) == [], language
 
 
 def test_results_fit_a_small_screen_in_every_language(browser: Browser, base_url: str):
@@ -36,9 +36,7 @@ def test_results_fit_a_small_screen_in_every_language(browser: Browser, base_url
         page = context.new_page()
         begin(page, "alhambra", by_touch, players=4)
         play_to_the_end(page, "alhambra", by_touch)
-        for language in ("en", "de", "fr", "it"):
-            page.evaluate(SPEAK, language)
-            page.reload()
+        for language in in_every_language(page):
             page.locator(".ending figure").wait_for()
             page.locator(".ending summary").click()
             assert page.evaluate(OVERLAPPING) == [], language
