@@ -21,10 +21,12 @@ def compiled_when_playable(*wanted: str) -> list[set[str]]:
     async def run() -> None:
         compilation = Compilation()
         async with asyncio.TaskGroup() as tasks:
+            assert not any(map(compilation.is_coached, GAMES))
             for game in wanted:
                 tasks.create_task(watch(compilation, game))
             await asyncio.sleep(0)
             tasks.create_task(compilation.run())
+        assert all(map(compilation.is_coached, GAMES))  # the coach comes when every game can be played
 
     asyncio.run(run())
     return found

@@ -185,6 +185,22 @@ def test_one_hint_at_a_time_for_a_person(shared_server):
     assert sorted(answer.status for answer in answers) == [200, 429]
 
 
+def test_a_hint_says_why_its_move_is_better_than_another_once_the_coach_is_loaded(shared_server):
+    person = shared_server.come_in("Curious")
+    table = person.open_table("scout", 3, seats=[{}, {"bot": "guest"}, {"bot": "guest"}])
+    table.start()
+    table.play(0, "keep")
+    for _ in range(6):
+        until(table, 0, lambda sight: 0 in sight["match"]["to_act"] and sight["match"]["view"]["phase"] != "turning")
+        told = table.client.ask("POST", f"/api/tables/{table.ident}/hint", {"seat": 0})
+        if why := told.get("why"):
+            break
+        table.play(0, told["tips"][0]["action"])
+        time.sleep(2)  # hints at a table are limited
+    assert why["figures"]["say"].startswith("scout-reason-")
+    assert not told["tips"][why["other"]]["tied"]
+
+
 # ---- Tables of one's own ----
 
 

@@ -295,9 +295,17 @@ export type Happened = {
   words?: Words[];
 };
 
-/** The best moves, the best first, judged by what the seat can know. */
+/** The best moves, the best first, judged by what the seat can know; and why the best is better than another. */
 export type Hint = {
   tips: Tip[];
+  why?: HintReason | null;
+};
+
+/** What speaks for the best move and against the one in the place `other`: with what was measured, or without figures. */
+export type HintReason = {
+  other: number;
+  figures?: Words | null;
+  plain?: Words | null;
 };
 
 /** A page of what the viewer saw earlier. `since` is how many came before those in `happened`; 0 on the first page. */

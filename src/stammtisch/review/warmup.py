@@ -1,12 +1,13 @@
 """Compiles what the coach needs of a game, after the bots. This happens once for each state of the sources."""
 
-__all__ = ["warm_review"]
+__all__ = ["is_review_kept", "load_review", "warm_review"]
 
 from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
 from ..bots.warmup import Report, warm_bots
+from ..engine.compiler import INTERPRETED, cache_folder
 from ..engine.warmup import Work, carry_out
 from ..match.adapter import tell_progress
 from ..match.contract import load_rules
@@ -18,6 +19,18 @@ def warm_review(games: Iterable[str], report: Report | None = None) -> None:
     names = list(games)
     warm_bots(names, report)
     carry_out(REVIEW, names, report or partial(tell_progress, "compiling-review"))
+
+
+def is_review_kept(game: str) -> bool:
+    """Whether what the coach needs of a game is on disk."""
+    return INTERPRETED or (cache_folder() / f"{game}{REVIEW.mark}").exists()
+
+
+def load_review(game: str) -> None:
+    """Load what was compiled, and compile what wasn't."""
+    for function, signature in () if INTERPRETED else _steps(game):
+        function.compile(signature)
+    statistics.load(game)
 
 
 def _steps(name: str) -> list[tuple[Any, Any]]:

@@ -1,6 +1,6 @@
 """How what the coach has measured is put into words, for readers of any language. Nothing here computes anything."""
 
-__all__ = ["SHARE", "number_words", "praise_words", "reason_words", "verdict_words"]
+__all__ = ["SHARE", "number_words", "plain_words", "praise_words", "reason_words", "verdict_words"]
 
 from ..match.words import Part, Words
 from .document import Decision
@@ -15,6 +15,11 @@ def reason_words(game: str, name: str, is_share: bool, best: float, played: floa
     else:
         told = {"best": number_words(best), "played": number_words(played)}
     return Words(f"{game}-reason-{name}", told)
+
+
+def plain_words(game: str, name: str) -> Words:
+    """The same without figures."""
+    return Words(f"{game}-reason-{name}.plain")
 
 
 def number_words(value: float) -> Words:

@@ -83,8 +83,8 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
     connections = Connections(tables, Presence(store), devices, compilation.warming)
     compilation.on_change.append(connections.notify_all)
     thinker = Thinker(
-        tables, ThinkingQueue(store), compilation.wait, settings.bot_threads, Pace(settings.bot_beat),
-        settings.bots_rest,
+        tables, ThinkingQueue(store), compilation.wait, compilation.is_coached, settings.bot_threads,
+        Pace(settings.bot_beat), settings.bots_rest,
     )  # fmt: skip
     connections.on_beat.append(lambda live: connections.start(thinker.watch(live)))
     holidays = Holidays(store)

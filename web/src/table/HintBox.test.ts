@@ -6,14 +6,15 @@ import { fixtures as auctions } from '../games/score5/fixtures';
 import scout from '../games/scout';
 import { fixtures } from '../games/scout/fixtures';
 import { inEnglish } from '../games/testing';
-import type { Tip } from '../wire';
+import { loadCoach, words } from '../lib/words.svelte';
+import type { HintReason, Tip } from '../wire';
 import HintBox from './HintBox.svelte';
 
 const tip = (action: unknown, chance: number, lead: number, tied = false): Tip => ({ action, chance, lead, tied, chance_error: 0.03, lead_error: 1, worlds: 400 });
 const [show, close] = [vi.fn(), vi.fn()];
 const LATE = { round: 4, rounds: 4 };
-function open(tips: Tip[], change: object = {}, game: GameModule = scout as GameModule, from: unknown = fixtures['four-single'].view) {
-  render(HintBox, { props: { tips, game, view: { ...(from as object), ...change }, names: ['You', 'Mara'], show, close } });
+function open(tips: Tip[], change: object = {}, game: GameModule = scout as GameModule, from: unknown = fixtures['four-single'].view, why?: HintReason) {
+  render(HintBox, { props: { hint: { tips, why }, game, view: { ...(from as object), ...change }, names: ['You', 'Mara'], show, close } });
 }
 const text = () => document.querySelector('section')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
 const scouting = (place: number, turned = false) => ({ action: 'scout', end: 'left', place, turned });
@@ -22,6 +23,7 @@ const SHOW = { action: 'show', first: 1, last: 1 };
 beforeAll(async () => {
   await inEnglish('scout');
   await inEnglish('score5');
+  await loadCoach('scout');
 });
 afterEach(cleanup);
 
@@ -53,6 +55,21 @@ it('lists those that differ, and none twice', () => {
   open([tip(SHOW, 0.3, 2), tip(scouting(1), 0.3, 2, true), tip({ ...SHOW }, 0.3, 2, true)]);
   expect(text().match(/Show/g)).toHaveLength(2); // the move itself, and “Show me”
   expect(text()).toContain('About as good: Scout: the');
+});
+it('tells the measured reason and against which move, early in a match without per cent unless somebody asks', async () => {
+  const tips = [tip(SHOW, 0.34, 4.2), tip(scouting(3), 0.34, 4.1, true), tip(scouting(1), 0.28, 1.9)];
+  const out = { other: 2, figures: words('scout-reason-out', { best: 66, played: 29 }), plain: words('scout-reason-out.plain') };
+  open(tips, { round: 1, rounds: 4 }, undefined, undefined, out);
+  expect(text()).toMatch(/You go out more often\. Compared with “Scout: the .*”\./);
+  expect(text()).not.toMatch(/%|points better/);
+  await fireEvent.click(screen.getByRole('button', { name: 'In figures' }));
+  expect(text()).toContain('You go out in 66 % instead of 29 %.');
+  cleanup();
+  open(tips, LATE, undefined, undefined, out);
+  expect(text()).toContain('You go out in 66 % instead of 29 %.');
+  cleanup();
+  open(tips, LATE, undefined, undefined, { other: 2, plain: words('scout-reason-out.plain') });
+  expect(text()).toContain('You go out more often.');
 });
 it('selects on request, and says where there is nothing to choose', async () => {
   open([{ ...tip(SHOW, 0, 0), worlds: 0 }]);

@@ -4,7 +4,8 @@ import type { Line } from '../lib/line.svelte';
 import { attempt, tellThem } from '../lib/notice.svelte';
 import { command, hint, Refused } from '../lib/server';
 import { settling } from '../lib/settling.svelte';
-import type { Sight, Tip } from '../wire';
+import { loadCoach } from '../lib/words.svelte';
+import type { Hint, Sight } from '../wire';
 
 export class Deciding {
   /** Whether a hint is being thought about. */
@@ -16,7 +17,7 @@ export class Deciding {
   unsure = $state.raw<{ decision: number | null } | null>(null);
   /** A move to be selected on the cards. */
   shown = $state.raw<{ action: unknown } | null>(null);
-  private advised = $state.raw<{ n: number; tips: Tip[] } | null>(null);
+  private advised = $state.raw<{ n: number; hint: Hint } | null>(null);
 
   constructor(private line: () => Line, private sight: () => Sight) {}
 
@@ -37,8 +38,8 @@ export class Deciding {
     return this.ready && viewer !== null && match !== null && match.to_act.includes(viewer);
   }
   /** What the hint says, as long as nothing has happened since. */
-  get tips(): Tip[] | null {
-    return this.advised?.n === this.line().n ? this.advised.tips : null;
+  get hint(): Hint | null {
+    return this.advised?.n === this.line().n ? this.advised.hint : null;
   }
 
   play = async (action: unknown): Promise<void> => {
@@ -69,21 +70,21 @@ export class Deciding {
     }
   };
   askHint = async (): Promise<void> => {
-    const { table, viewer } = this.sight();
+    const { table, game, viewer } = this.sight();
     if (viewer === null || this.thinking) return;
     this.thinking = true;
     // Where several decide at once, another player may have moved meanwhile: then the hint is out of date.
     for (let n = -1; this.acting && n !== this.line().n; ) {
       n = this.line().n;
-      const found = await attempt(() => hint(table, viewer));
+      const found = await attempt(() => Promise.all([hint(table, viewer), loadCoach(game)]));
       if (!found) break;
-      this.advised = { n, tips: found.tips };
+      this.advised = { n, hint: found[0] };
     }
     this.thinking = false;
   };
   /** Select what the hint recommends. */
   showHint = (): void => {
-    const best = this.tips?.[0];
+    const best = this.hint?.tips[0];
     if (best) this.show(best.action);
   };
   /** Select a move on the cards. */

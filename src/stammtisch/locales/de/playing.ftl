@@ -50,6 +50,7 @@ page-hint-show = Zeig’s mir
 page-hint-figures = In Zahlen
 page-hint-equal = Etwa gleich gut: { $moves }
 page-hint-all-equal = Kein klarer Unterschied: Nimm, was dir gefällt.
+page-hint-compared = Verglichen mit „{ $move }“.
 page-hint-ahead = Am Ende etwa { $points } Punkte besser als „{ $move }“.
 page-hint-better = Gewinnt etwas öfter als „{ $move }“.
 page-hint-chances = Gewinnt in { $chance } von 100 Fällen, „{ $move }“ nur in { $other }.

@@ -53,6 +53,7 @@ page-hint-show = Show me
 page-hint-figures = In figures
 page-hint-equal = About as good: { $moves }
 page-hint-all-equal = No clear difference: take whichever you like.
+page-hint-compared = Compared with “{ $move }”.
 page-hint-ahead = About { $points } points better in the end than “{ $move }”.
 page-hint-better = Wins a little more often than “{ $move }”.
 page-hint-chances = Wins { $chance } times out of 100; “{ $move }” only { $other }.

@@ -53,6 +53,7 @@ page-hint-show = Montre-moi
 page-hint-figures = En chiffres
 page-hint-equal = À peu près aussi bon : { $moves }
 page-hint-all-equal = Pas de différence nette : prends ce qui te plaît.
+page-hint-compared = Comparé à « { $move } ».
 page-hint-ahead = À la fin, environ { $points } points de mieux que « { $move } ».
 page-hint-better = Gagne un peu plus souvent que « { $move } ».
 page-hint-chances = Gagne { $chance } fois sur 100 ; « { $move } », seulement { $other }.

@@ -1,9 +1,9 @@
 """What goes over the wire besides commands and sights. JSON Schema and TypeScript types are generated from these."""
 
 __all__ = [
-    "About", "Asked", "Done", "Door", "Fault", "Finished", "GameInfo", "Hint", "Invitation", "Judged", "Matches", "Me",
-    "MyTables", "NewPerson", "NewTable", "Opened", "OptionKind", "Player", "Question", "Rearranged", "Renamed", "Replay",
-    "ReplayStep", "RoomCode", "TableInfo", "Tables", "Tip", "Verified",
+    "About", "Asked", "Done", "Door", "Fault", "Finished", "GameInfo", "Hint", "HintReason", "Invitation", "Judged", "Matches",
+    "Me", "MyTables", "NewPerson", "NewTable", "Opened", "OptionKind", "Player", "Question", "Rearranged", "Renamed",
+    "Replay", "ReplayStep", "RoomCode", "TableInfo", "Tables", "Tip", "Verified",
 ]  # fmt: skip
 
 from typing import Annotated, Any, Literal
@@ -119,10 +119,19 @@ class Tip(Struct, frozen=True):
     tied: bool  # whether they can't tell it apart from the best one
 
 
-class Hint(Struct, frozen=True):
-    """The best moves, the best first, judged by what the seat can know."""
+class HintReason(Struct, frozen=True, omit_defaults=True):
+    """What speaks for the best move and against the one in the place `other`: with what was measured, or without figures."""
+
+    other: int
+    figures: Words | None = None
+    plain: Words | None = None
+
+
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """The best moves, the best first, judged by what the seat can know; and why the best is better than another."""
 
     tips: list[Tip]
+    why: HintReason | None = None
 
 
 class Player(Struct, frozen=True):

@@ -22,6 +22,7 @@ from ...bots.characters import character
 from ...bots.levels import levels
 from ...bots.occasion import Past
 from ...bots.seen import Seen, Stop
+from ...review.hinting import Why, why
 from ..store.store import UNREACHABLE
 from ..store.thinking import Room, Share, ThinkingQueue
 from ..table import log
@@ -34,7 +35,7 @@ from .threads import write_in_thread
 from .turnstile import Turnstile
 from .waiting import wait_for_event
 
-HINT = 1.0  # seconds for a hint
+HINT, WHY = 1.0, 0.4  # seconds for a hint, and for the reason of it
 LEASE = 4.0  # seconds for which other processes leave a table to us; a move takes three at most
 POLL = 1.0  # seconds between two looks for tables that another process has left
 BACK_OFF = 30.0  # seconds for which a table is left alone after an error
@@ -54,12 +55,14 @@ class Thinker:
         tables: Tables,
         queue: ThinkingQueue,
         compiled: Callable[[str], Awaitable[None]],
+        coached: Callable[[str], bool],
         threads: int,
         pace: Pace,
         rest: float,
     ) -> None:
         self.tables, self.queue = tables, queue
         self.compiled = compiled  # waits until bots can search in a game
+        self.coached = coached  # whether reasons can be measured in a game
         self.pace = pace
         self.rest = rest  # seconds after which bots among themselves stop if nobody looks
         self.process = secrets.token_hex(8)
@@ -161,18 +164,23 @@ class Thinker:
         assert table.match is not None
         return table.match.settled(seat, code), max(target, self.pace.next(level, since, self.tables.clock()))
 
-    async def advice(self, table: Table, seat: int, person: str) -> list[Advice]:
-        """What the strongest level thinks of a seat's moves, from what that seat can know. One at a time for each person."""
+    async def advice(self, table: Table, seat: int, person: str) -> tuple[list[Advice], Why | None]:
+        """What the strongest level thinks of a seat's moves, and why, by what that seat can know. One for a person at a time."""
         if person in self._advised:
             raise Refusal("too-fast", 429, seconds=1)
         self._advised.add(person)
         try:
             await self.compiled(table.settings.game)
             async with self.turnstile.place(PEOPLE):
-                seen = self._seen(table, seat, HINT / self._haste(table))
-                return await self._in_thread(lambda: advice(seen))
+                haste = self._haste(table)
+                return await self._in_thread(partial(self._hint, self._seen(table, seat, HINT / haste), WHY / haste))
         finally:
             self._advised.discard(person)
+
+    def _hint(self, seen: Seen, seconds: float) -> tuple[list[Advice], Why | None]:
+        found = advice(seen)
+        is_coached = self.coached(seen.adapter.name)
+        return found, why(seen, found, Stop(seconds, self._stop)) if is_coached else None
 
     async def watch(self, live: LiveTable) -> None:
         """Somebody looks at a table: if bots are among themselves there, they play on."""

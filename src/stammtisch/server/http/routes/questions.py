@@ -46,12 +46,12 @@ class QuestionRoutes(Routes):
         if question.seat not in table.turns:
             raise Refusal("not-your-turn")
         self.hinting.take(table.ident)
-        found = await self.services.thinker.advice(table, question.seat, person.id)
+        found, why = await self.services.thinker.advice(table, question.seat, person.id)
         tips = [
             wire.Tip(each.action, each.chance, each.chance_error, each.lead, each.lead_error, each.worlds, each.tied)
             for each in found
         ]
-        return json_response(wire.Hint(tips))
+        return json_response(wire.Hint(tips, wire.HintReason(*why) if why else None))
 
     async def _table(self, request: Request, person: Person, question: wire.Question) -> Table:
         """The table of a question about the asker's own seat, in a match that is under way. Raises Refusal."""
