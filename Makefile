@@ -36,7 +36,7 @@ export LOCK_WITHOUT_HOSTS
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types page components compiled docs chromium proxies wheel bench soak lock clean
+.PHONY: help play test check lint types page components compiled docs chromium engines proxies wheel bench soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | \
@@ -82,7 +82,7 @@ bench: $(VENV)/.bench $(VENV)/.test ## speed side by side with open_spiel and RL
 	$(BIN)/python -m benchmarks $(ARGS)
 	$(BIN)/python -m benchmarks.server --seconds 2 --rounds 1
 
-soak: $(VENV)/.test $(VENV)/.bench wheel ## the long tests, with the large counts
+soak: $(VENV)/.test $(VENV)/.bench chromium engines wheel ## the long tests, with the large counts
 	$(PYTEST) $(JOBS) --timeout 0 -m soak --ignore tests/server --ignore tests/wheel $(ARGS)
 	$(PYTEST) 0 --timeout 0 -m soak tests/server # one after the other, and telling how far it is
 
@@ -115,6 +115,14 @@ $(BIN)/npm: requirements-node.lock | $(VENV)/.run
 chromium: # the browsers of the browser tests: without a window it needs a third less time, but shows no notices
 	@missing=$$(for each in chromium chromium-headless-shell; do command -v $$each >/dev/null || echo $$each; done); \
 	test -z "$$missing" || command -v google-chrome >/dev/null || test -n "$$CHROMIUM" || { \
+		sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends $$missing; }
+
+engines: # Firefox, and WebKit with its driver and a screen that nobody sees: each game is played in them, too
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing=firefox-esr; \
+	command -v WebKitWebDriver >/dev/null || missing="$$missing webkit2gtk-driver"; \
+	command -v Xvfb >/dev/null || missing="$$missing xvfb"; \
+	test -z "$$missing" || { \
 		sudo=$$(test "$$(id -u)" = 0 || echo sudo); \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends $$missing; }
 

@@ -1,134 +1,196 @@
 """Pictures of every state of the page, to be looked at: `python -m tests.browser.states FOLDER --language de --only stage`.
 
-A few matches are played once; then every state is opened on a small phone, a phone, a desktop and a large screen, in light
-and in dark.
+A few matches are played by a program. Then every state is opened on a small phone, a desktop and a large screen, in light and in
+dark. What was played is kept in the folder, so a second run shows the same matches on a page that has changed.
 """
 
 import argparse
+import json
 import os
+import random
 import shutil
-import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
+from stammtisch.client import Client, TableClient
 from stammtisch.match.adapter import ADAPTERS
-from tests.browser.hands import by_mouse
-from tests.browser.players import PLAYERS, await_turn, begin, like, play_to_the_end
-from tests.browser.test_stage import to_the_stage
+from stammtisch.server.http.auth import COOKIE
+from tests.browser.players import PLAYERS
+from tests.browser.test_stage import STAGED, a_match
 from tests.server import Server, sqlite
 
 SIZES: dict[str, dict[str, Any]] = {
-    "small": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
-    "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
+    "phone": {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "large": {"viewport": {"width": 1920, "height": 1080}},
 }
 THEMES = ("light", "dark")
 TURNS = {"score5": 8, "alhambra": 9, "scout": 6}
-CHANGE = """(likes) => localStorage.setItem(
-  'stammtisch', JSON.stringify({ ...JSON.parse(localStorage.stammtisch ?? '{}'), ...likes }))"""
+PREPARED = "prepared.json"
+PATIENCE = 300.0  # seconds for a match or a review
+QUICK = {"STAMMTISCH_REVIEW_WORLDS": "48"}
 
-State = tuple[str, dict[str, Any], Callable[[Page], None]]  # an address, what somebody likes, and what is done there
+State = tuple[str, str, dict[str, Any]]  # an address, what is done there, and what somebody likes
+Who = dict[str, Any]
 
 
-def nothing(page: Page) -> None:
+def look(page: Page) -> None:
     """Only look."""
 
 
-def at_the_table(page: Page) -> None:
+def table(page: Page) -> None:
     """Until it is there."""
     page.locator("[data-hand]").first.wait_for()
 
 
-def with_hint(page: Page) -> None:
-    """Ask for a hint, where it is one's turn."""
-    at_the_table(page)
+def hint(page: Page) -> None:
+    """Ask for a hint, and for its figures."""
+    table(page)
     page.locator("[data-hint]").click()
-    page.locator("[data-show-me]").first.wait_for()
+    page.locator("[data-show-me]").first.click()
 
 
-def with_side(page: Page) -> None:
-    """With what is at the side, which is a drawer on a phone."""
-    at_the_table(page)
+def side(page: Page) -> None:
+    """Open what is at the side, which is a drawer on a phone."""
+    table(page)
     opener = page.locator("[data-side]")
     if opener.count() and opener.first.is_visible():
         opener.first.click()
 
 
-def telling(page: Page) -> None:
+def rules(page: Page) -> None:
+    """Open the rules beside the table."""
+    table(page)
+    page.locator("[data-rules]").click()
+
+
+def tell(page: Page) -> None:
     """One step on, where a great moment is told."""
     page.get_by_role("slider").wait_for()
     page.keyboard.press("ArrowRight")
     page.locator("[data-stage=told]").wait_for()
 
 
-def prepared(browser: Browser, address: str, players: int | None) -> tuple[Any, dict[str, State]]:
-    """Play what is needed; returns who one is then, and the states by their names."""
+def answer(page: Page) -> None:
+    """See the solution."""
+    page.locator("[data-answer]").first.click()
+    page.locator("[data-solution]").wait_for()
+
+
+def likes(page: Page) -> None:
+    """Open what one likes."""
+    page.locator("button.who").first.click()
+
+
+ACTS: dict[str, Callable[[Page], None]] = {
+    act.__name__: act for act in (look, table, hint, side, rules, tell, answer, likes)
+}
+
+
+def until(seen: Callable[[], Any]) -> Any:
+    """Look again and again until something is true."""
+    end = time.monotonic() + PATIENCE
+    while not (found := seen()):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    return found
+
+
+def open_table(client: Client, game: str, players: int) -> TableClient:
+    """A table against bots, dealt."""
+    seats = [{}, *[{"bot": "regular"}] * (players - 1)]
+    opened = client.open_table(game, players, seats=seats, options={"memory": True} if game != "score5" else {})
+    opened.start()
+    return opened
+
+
+def play(opened: TableClient, turns: int, chance: random.Random) -> None:
+    """Decide so often at random, and wait for the next turn."""
+    for turn in range(turns + 1):
+        match = until(lambda: 0 in (found := opened.glance(0)["sight"]["match"])["to_act"] and found)
+        if turn < turns:
+            opened.play(0, chance.choice(match["moves"]))
+
+
+def prepared(client: Client, players: int | None) -> dict[str, State]:
+    """Play what is needed; returns the states by their names."""
+    chance = random.Random(1)
     states: dict[str, State] = {
-        "rules": ("/rules/scout", {}, nothing), "watch": ("/watch", {}, nothing), "friends": ("/friends/alhambra", {}, nothing),
-        "replays": ("/replays", {}, nothing), "me": ("/me", {}, nothing), "home": ("/", {}, nothing),
+        name: (path, act, {}) for name, path, act in (
+            ("home", "/", "look"), ("likes", "/", "likes"), ("rules", "/rules/scout", "look"), ("watch", "/watch", "look"),
+            ("friends", "/friends/alhambra", "look"), ("replays", "/replays", "look"), ("me", "/me", "look"),
+            ("matches", "/matches", "look"),
+        )
     }  # fmt: skip
-    with browser.new_context(**SIZES["desktop"], base_url=address) as context:
-        for game in PLAYERS:
-            many = min(players or 4, ADAPTERS[game].players[-1])
-            page = context.new_page()
-            like(page, name="Kim", players=many, level="regular")
-            addresses = to_the_stage(page, game, many)
-            for at in dict.fromkeys((addresses[0], addresses[len(addresses) // 2], addresses[-1])):
-                states[f"stage-{game}-{at.split('at=')[1].split('&')[0]}"] = (at, {"speed": "fast"}, telling)
-            begin(page, game, by_mouse, players=many, name="Kim", level="regular")
-            for _ in range(TURNS[game]):
-                await_turn(page)
-                PLAYERS[game](page, by_mouse)
-            await_turn(page)
-            page.wait_for_timeout(1000)
-            table = page.url.removeprefix(address)
-            states[f"table-{game}"] = (table, {}, at_the_table)
-            states[f"tip-{game}"] = (table, {"guided": []}, at_the_table)
-            states[f"hint-{game}"] = (table, {}, with_hint)
-            states[f"side-{game}"] = (table, {}, with_side)
-            states[f"lesson-{game}"] = (f"/lesson/{game}", {}, nothing)
-            page.close()
-            page = context.new_page()
-            begin(page, game, by_mouse, players=many, name="Kim", level="regular")
-            play_to_the_end(page, game, by_mouse)
-            page.locator(".ending figure").wait_for()
-            states[f"ending-{game}"] = (page.url.removeprefix(address), {}, nothing)
-            replay = page.locator(".ending a[href^='/replay/']").first.get_attribute("href") or ""
-            states[f"replay-{game}"] = (replay, {}, nothing)
-            page.close()
-        page = context.new_page()
-        page.goto("/friends/alhambra")
-        page.locator("form .brass").click()
-        page.wait_for_url("**/table/*")
-        states["room"] = (page.url.removeprefix(address), {}, nothing)
-        return context.storage_state(), states
+    for game in PLAYERS:
+        many = min(players or 4, ADAPTERS[game].players[-1])
+        file = a_match(game, min(many, 4))
+        brought = client.ask("POST", "/api/matches", json.loads(file))["id"]
+        steps = client.replay(brought, "0")["steps"]
+        great = [at for at, step in enumerate(steps) if STAGED & {each["event"] for each in step["events"]}]
+        for at in dict.fromkeys((great[0], great[len(great) // 2], great[-1])):
+            states[f"stage-{game}-{at}"] = (f"/replay/{brought}?at={at - 1}&seat=0", "tell", {"speed": "fast"})
+        running = open_table(client, game, many)
+        play(running, TURNS[game], chance)
+        for act in ("table", "hint", "side", "rules"):
+            states[f"{act}-{game}"] = (f"/table/{running.ident}", act, {})
+        states[f"tip-{game}"] = (f"/table/{running.ident}", "table", {"guided": []})
+        states[f"lesson-{game}"] = (f"/lesson/{game}", "look", {})
+        states[f"exercises-{game}"] = (f"/exercises/{game}", "look", {})
+        states[f"solution-{game}"] = (f"/exercises/{game}", "answer", {})
+        over = open_table(client, game, many)
+        over.do("leave")
+        match = until(lambda over=over: (found := over.glance(0)["sight"]["match"])["over"] and found)
+        over.do("return")
+        states[f"ending-{game}"] = (f"/table/{over.ident}", "look", {})
+        link = match["id"]
+        states[f"replay-{game}"] = (f"/replay/{link}?at=20&seat=0", "look", {})
+        review = f"/api/matches/{link}/reviews/0"
+        client.ask("POST", review)
+        until(lambda review=review: client.ask("GET", review)["review"])
+        states[f"review-{game}"] = (f"/review/{link}?seat=0", "look", {})
+    room = client.open_table("alhambra", min(players or 4, 6), seats=[{}, {"bot": "regular"}])
+    states["room"] = (f"/table/{room.ident}", "look", {})
+    return states
 
 
-def look(browser: Browser, address: str, folder: Path, args: argparse.Namespace) -> None:
+def opened(browser: Browser, address: str, who: Who, size: str) -> Any:
+    """A window of somebody."""
+    context = browser.new_context(**SIZES[size], base_url=address)
+    context.add_cookies([{"name": COOKIE, "value": who["token"], "url": address}])
+    return context
+
+
+def take(browser: Browser, address: str, who: Who, folder: Path, args: argparse.Namespace) -> None:
     """Take all pictures."""
-    who, states = prepared(browser, address, args.players)
-    for size, options in SIZES.items():
-        for theme in THEMES:
-            with browser.new_context(**options, base_url=address, storage_state=who) as context:
+    known = {
+        "guided": list(PLAYERS),
+        "taught": list(PLAYERS),
+        "speed": "off",
+        "language": args.language,
+        "sound": False,
+    }
+    for size in args.sizes.split(","):
+        for theme in args.themes.split(","):
+            with opened(browser, address, who, size) as context:
                 page = context.new_page()
                 page.goto("/rules/scout")
-                for name, (path, likes, act) in states.items():
-                    if args.only and not name.startswith(args.only):
+                for name, (path, act, liked) in who["states"].items():
+                    if not any(name.startswith(each) for each in args.only.split(",")):
                         continue
-                    known = {"guided": list(PLAYERS), "taught": list(PLAYERS), "speed": "off"}
-                    page.evaluate(CHANGE, known | {"theme": theme, "language": args.language} | likes)
+                    keep = json.dumps(json.dumps(known | {"theme": theme} | liked))
+                    page.evaluate(f"localStorage.setItem('stammtisch', {keep})")
                     page.goto(path)
                     try:
-                        act(page)
+                        ACTS[act](page)
                     except TimeoutError as error:
                         print(f"{name}, {size}, {theme}: {str(error).splitlines()[0]}")
-                    page.wait_for_timeout(900)
+                    page.wait_for_timeout(700)
                     page.screenshot(path=folder / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=80)
-            print(size, theme)
 
 
 def main() -> None:
@@ -136,15 +198,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", default="en")
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--only", default="")
+    parser.add_argument("--players", type=int, help="as many as a game is for, at most")
+    parser.add_argument("--only", default="", help="how the names of the states begin, with commas between")
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--themes", default=",".join(THEMES))
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(sqlite(Path(folder)))
+    kept = args.folder / PREPARED
+    who: Who = json.loads(kept.read_text()) if kept.exists() else {"port": 0}
+    with sync_playwright() as playwright:
+        server = Server(sqlite(args.folder), who["port"], **QUICK)
+        if not kept.exists():
+            client = server.come_in("Kim")
+            who = {"port": server.port, "token": client.token, "states": prepared(client, args.players)}
+            kept.write_text(json.dumps(who))
         path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=path)
-        look(browser, server.address, args.folder, args)
+        take(browser, server.address, who, args.folder, args)
+        browser.close()
         server.close()
 
 
