@@ -1,15 +1,18 @@
 """A hook of MkDocs: pages from outside `docs/` join the site, and links are turned to where things are there.
 
 The README is the first page; CONTRIBUTING, CHANGELOG and the README of the benchmarks come along. A link to any other file of the
-repository becomes its path, since the site doesn't hold the sources.
+repository becomes its path, since the site doesn't hold the sources. A notebook becomes a page with what its code shows.
 """
 
 import posixpath
 import re
+from importlib import import_module
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
+notebooks = import_module("notebooks")  # MkDocs looks beside a hook for what it imports
+
 JOINING = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
@@ -27,7 +30,7 @@ def on_config(config: Any) -> Any:
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the pages from outside; what GitHub shows as the folder's page is left out."""
+    """Add the pages from outside and those of the notebooks; what GitHub shows as the folder's page is left out."""
     from mkdocs.structure.files import File
 
     for source, page in JOINING.items():
@@ -35,6 +38,9 @@ def on_files(files: Any, config: Any) -> Any:
             files.remove(files.get_file_from_path("README.md"))
         else:
             files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
+    for path in sorted((ROOT / "docs" / "notebooks").glob("*.ipynb")):
+        content = notebooks.page(notebooks.read(path), path.name)
+        files.append(File.generated(config, f"notebooks/{path.stem}.md", content=content))
     return files
 
 
@@ -52,6 +58,8 @@ def _turned(link: re.Match[str], folder: PurePosixPath, here: PurePosixPath, fil
     if not (ROOT / target).exists():
         return link[0]  # for the strict build to complain of
     page = JOINING.get(target, target.removeprefix("docs/"))
+    if here != PurePosixPath("notebooks"):  # from where the file itself is offered
+        page = page.replace(".ipynb", ".md")
     if files.get_file_from_path(page):
         return f"{link['open']}{posixpath.relpath(page, here)}{link['anchor'] or ''})"
     return f"{link['text']} (`{target}`)"

@@ -38,6 +38,13 @@ def test_every_page_is_in_the_navigation_and_every_link_leads_somewhere(tmp_path
     assert "benchmarks.html" in (tmp_path / "index.html").read_text(encoding="utf-8")
     pages = [page.relative_to(ROOT / "docs").with_suffix(".html") for page in (ROOT / "docs").rglob("*.md")]
     assert [str(page) for page in pages if page.name != "README.html" and not (tmp_path / page).exists()] == []
+    for notebook in (ROOT / "docs/notebooks").glob("*.ipynb"):
+        shown = (tmp_path / "notebooks" / notebook.name).with_suffix(".html").read_text(encoding="utf-8")
+        assert f'href="{notebook.name}"' in shown
+        assert notebook.read_bytes() == (tmp_path / "notebooks" / notebook.name).read_bytes()
+    assert 'href="notebooks/data.html"' in (tmp_path / "samples.html").read_text(encoding="utf-8")
+    drawn = (tmp_path / "notebooks/first-steps.html").read_text(encoding="utf-8")
+    assert "╭───╮" in drawn  # cards, as notebooks draw them
 
 
 def test_a_broken_link_stops_the_build(tree, tmp_path):
