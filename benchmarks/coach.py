@@ -2,8 +2,9 @@
 
 Bots of the five levels play at one table, in turn at all seats, and every seat is reviewed; one seat of each match once more with
 another seed. What a first review has named is judged again by rollouts to the end of the match. Every review is a line of a
-journal, so it goes on where it stopped. `--report` prints the tables of `docs/coach.md` from the journals that there are. The
-others' decisions are weighed only in the first review of each match, which is timed: none of the other figures needs them.
+journal, so it goes on where it stopped. `--report` prints the tables of `docs/coach.md` from the journals that there are. All
+decisions of a match are weighed once for all seats, as a review weighs those of the others; only the first review of each match,
+which is timed, does so by itself.
 """
 
 import argparse
@@ -26,12 +27,13 @@ from stammtisch.engine.compiler import cache_folder
 from stammtisch.match.game import find
 from stammtisch.match.match import Match
 from stammtisch.review.document import REVIEWER, Review
-from stammtisch.review.judging import STANDARD, mean
+from stammtisch.review.judging import STANDARD, mean, swing
 from stammtisch.review.mind.rollouts import WHOLE
 from stammtisch.review.reviewing import review
 from stammtisch.review.worlds import Worlds
 
 ALONE = msgspec.structs.replace(STANDARD, others=1)
+SWINGS = "swings"  # instead of a seed: all decisions of the match
 TO_THE_END = 400  # worlds in which a named decision is played out to the end
 POWER = 2 * (1.96 + 0.84) ** 2  # 80 % power at 5 %: so many times the variance over the squared difference
 
@@ -65,6 +67,10 @@ def measure(game: str, players: int, matches: int, threads: int, folder: Path) -
         match = played(game, names, f"coach {number}")
         for key in due:
             _, seat, seed = key
+            if seed == SWINGS:
+                with path.open("a", encoding="utf-8") as journal:
+                    journal.write(json.dumps({"key": key, "others": weighed(match)}) + "\n")
+                continue
             begun, spent = time.monotonic(), time.process_time()
             effort = STANDARD if seat == number % players and not seed else ALONE
             found = review(match, seat, threads=threads, seed=seed, effort=effort)
@@ -79,6 +85,7 @@ def keys(number: int, players: int) -> Iterator[tuple[int, int, str]]:
     for seat in range(players):
         yield number, seat, ""
     yield number, number % players, "again"
+    yield number, 0, SWINGS
 
 
 def played(game: str, names: Sequence[str], seed: str) -> Match:
@@ -98,7 +105,19 @@ def kept(found: Review) -> dict[str, Any]:
         (each.number, each.kind, each.verdict, each.loss, each.points, each.loss_error, bool(each.reasons), each.own)
         for each in found.decisions
     ]
-    return {"own": found.split.own, "result": found.split.result, "chance": found.split.chance, "decisions": rows}
+    return {"own": found.split.own, "result": found.split.result, "decisions": rows}
+
+
+def weighed(match: Match) -> list[float]:
+    """For each seat by how much the others' decisions changed its chance."""
+    others = np.zeros(match.players)
+    for step in match.steps():
+        if len(step.before.codes(step.seat)) > 1:
+            change = swing(Worlds(step.before, step.seat, "", Stop()), step.code, STANDARD.others)
+            change[step.seat] = 0.0
+            others += change
+    found: list[float] = others.round(6).tolist()
+    return found
 
 
 def to_the_end(match: Match, found: Review, count: int = TO_THE_END) -> list[tuple[int, float, float]]:
@@ -116,7 +135,9 @@ def to_the_end(match: Match, found: Review, count: int = TO_THE_END) -> list[tup
 
 def told(name: str, lines: list[dict[str, Any]]) -> Iterator[str]:
     """The tables of a journal."""
-    first = [line for line in lines if not line["key"][2]]
+    others = {line["key"][0]: line["others"] for line in lines if line["key"][2] == SWINGS}
+    lines = [line for line in lines if line["key"][2] != SWINGS]
+    first = [with_chance(line, others) for line in lines if not line["key"][2]]
     yield f"## {name}: {len({line['key'][0] for line in first})} matches, {len(first)} reviews"
     yield from levels_told(first)
     yield from kinds_told(first)
@@ -126,6 +147,14 @@ def told(name: str, lines: list[dict[str, Any]]) -> Iterator[str]:
     if timed := [line for line in first if "cpu" in line]:
         cpu = [line["cpu"] for line in timed]
         yield f"CPU seconds of a review with everything: median {median(cpu):.1f}, most {max(cpu):.1f} ({len(cpu)})"
+
+
+def with_chance(line: dict[str, Any], others: dict[int, list[float]]) -> dict[str, Any]:
+    """A review with what chance brought, where all decisions of the match were weighed."""
+    number, seat, _ = line["key"]
+    if number not in others:
+        return line
+    return line | {"chance": line["result"] - 1 / len(others[number]) - line["own"] - others[number][seat]}
 
 
 def splits_told(lines: list[dict[str, Any]]) -> Iterator[str]:
@@ -139,7 +168,7 @@ def splits_told(lines: list[dict[str, Any]]) -> Iterator[str]:
     error = 1.96 * float((sums @ sums * len(sums) / (len(sums) - 1)) ** 0.5 / (own @ own))
     yield f"slope of the result on own: {slope:.2f} ± {error:.2f}"
     for name in NAMES:
-        mine = [line for line in lines if line["level"] == name]
+        mine = [line for line in lines if line["level"] == name and "chance" in line]
         if len(mine) > 1:
             means = [
                 ", ".join(f"{what} {mean_of([line[what] for line in mine])}" for what in ("own", "chance", "result"))

@@ -1,7 +1,9 @@
 """What `benchmarks.coach` makes of reviews."""
 
+import pytest
+
 import stammtisch
-from benchmarks.coach import reversals_told, splits_told, to_the_end
+from benchmarks.coach import reversals_told, splits_told, to_the_end, weighed, with_chance
 from stammtisch.bots.spec import named
 from stammtisch.bots.table import play_match
 from stammtisch.review.judging import Effort
@@ -58,3 +60,12 @@ def test_what_was_named_is_judged_to_the_end_of_the_match():
     assert losses
     assert all(-1 <= loss <= 1 and error >= 0 for _, loss, error in losses)
     assert losses == to_the_end(match, found, 32)
+
+
+def test_all_decisions_are_weighed_at_once_as_a_review_weighs_the_others():
+    match = stammtisch.game("score5").new(2, seed="weighed")
+    play_match(match, [named("guest", "score5")] * 2, "weighed")
+    found = review(match, 1, effort=Effort(candidates=2, first=16, more=16, fresh=16, second=16))
+    assert weighed(match)[1] == pytest.approx(found.split.others, abs=1e-4)
+    line = {"key": (7, 1, ""), "own": found.split.own, "result": found.split.result}
+    assert with_chance(line, {7: weighed(match)})["chance"] == pytest.approx(found.split.chance, abs=1e-4)
