@@ -124,7 +124,7 @@ def main() -> None:
     """Play, and write the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--levels", default=",".join(NAMES))
+    parser.add_argument("--levels", default=",".join(NAMES), help="also with other settings, as in master/rollouts=400")
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--slow", type=int, default=100, help="matches where a level searches")
     parser.add_argument("--seed", default=SEED)
@@ -132,6 +132,8 @@ def main() -> None:
     parser.add_argument("--journals", type=Path, default=cache_folder().parent / "characters")
     parser.add_argument("--write", action="store_true", help="to docs/characters/GAME.json")
     asked = parser.parse_args()
+    if asked.write and not {*asked.levels.split(",")} <= {*NAMES}:
+        parser.error("--write is for levels as they are")
     asked.journals.mkdir(parents=True, exist_ok=True)
     warm_bots([asked.game])
     kept: dict[str, list[dict[str, Any]]] = defaultdict(list)
