@@ -8,10 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import SERVER, Protocol
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
 from stammtisch.client import TableClient, applied
+from stammtisch.server.http.table_socket import framed
 from stammtisch.server.store.database import connect as connect_database
 from stammtisch.server.store.devices import Devices
 from stammtisch.server.store.store import Store
@@ -144,6 +146,14 @@ def test_a_bad_frame_ends_one_connection_and_no_other(shared_server, rude, kind)
 @given(data=st.binary(max_size=400))
 def test_any_bytes_on_a_live_connection(rude, data):
     send_raw(rude[1 + len(data) % 5], data)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_text_of_any_length_is_framed_as_websockets_would(size):
+    text = b"x" * size
+    theirs = Protocol(SERVER)
+    theirs.send_text(text)
+    assert theirs.data_to_send() == [framed(text)]
 
 
 def test_a_connection_is_told_why_before_it_is_closed(shared_server):

@@ -67,12 +67,13 @@ class Typed:
     TOGETHER: frozenset[str]  # phases in which several seats decide at once, for the clocks
     opening: Callable[[Any, int | None], Sequence[Any]]  # (record, viewer): what is seen of the deal
     events: Callable[[Any, int, int, Any, int | None], Sequence[Any]]  # (before, seat, code, after, viewer)
-    is_open: Callable[[Any, int, Any], bool]  # (before, code, after): whether everyone sees something of a move
     View: Any
     view: Callable[[Any, int | None, bool], Any]  # (record, viewer, memory)
     read: Callable[[Fields], Any]  # the record that a position's notation describes
     write: Callable[[Any, Writer], None]
     words: Callable[[Any], Words]  # an event as a sentence
+    # A game may have this; where it hasn't, everyone sees something of every move:
+    is_open: Callable[[Any, int, Any], bool] | None = None  # (before, code, after): whether everyone does
     # A game may have these, so that a server works out less for a move that several people watch:
     own: Callable[[Any, int, bool], Mapping[str, Any]] | None = (
         None  # (record, seat, memory): where its view is its own
@@ -87,12 +88,12 @@ class Typed:
 
 PARTS = {
     "actions": ("Action", "decode", "encode", "parse"),
-    "events": ("TOGETHER", "Event", "events", "is_open", "opening"),
+    "events": ("TOGETHER", "Event", "events", "opening"),
     "view": ("View", "view"),
     "notation": ("read", "write"),
     "sentences": ("words",),
 }
-EXTRAS = {"view": ("own", "bases"), "events": ("alike",)}
+EXTRAS = {"view": ("own", "bases"), "events": ("is_open", "alike")}
 
 
 def load_rules(game: str) -> Rules:

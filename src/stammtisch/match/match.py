@@ -63,7 +63,8 @@ class Step(Struct, Generic[View, Action, Event], frozen=True, dict=True):
     @cached_property
     def is_open(self) -> bool:
         """Whether everyone sees something of it. A move that isn't open is seen by its own seat alone."""
-        return bool(self.adapter.typed.is_open(self.before.record, self.code, self.after.record))
+        is_open = self.adapter.typed.is_open
+        return is_open is None or bool(is_open(self.before.fields, self.code, self.after.fields))
 
 
 class Match(Generic[View, Action, Event]):

@@ -18,12 +18,12 @@ Made = TypeVar("Made")
 class Plain:
     """The fields of a position as they were when it was made, numbers as ints.
 
-    `positions`, an array of this one position, is for the compiled rules, and so is the `record` in it, which takes them longer.
+    `positions`, an array of this one position, is for the compiled rules.
     """
 
     def __init__(self, positions: np.ndarray) -> None:
         self.__dict__.update(zip(positions.dtype.names or (), positions.item(), strict=True))
-        self.positions, self.record = positions, positions[0]
+        self.positions = positions
         self._made: dict[Any, Any] = {}
 
     def copied(self) -> np.ndarray:
@@ -33,10 +33,9 @@ class Plain:
     def once(self, make: Callable[..., Made], *given: Any) -> Made:
         """What a function makes of these fields and of what else it is given: made once, for all viewers who are shown it."""
         key = (make, *given)
-        try:
-            made: Made = self._made[key]
-        except KeyError:
-            made = self._made[key] = make(self, *given)
+        if key not in self._made:  # rather than to wait for an error, which takes as long as what is made
+            self._made[key] = make(self, *given)
+        made: Made = self._made[key]
         return made
 
     def __getitem__(self, name: str) -> Any:  # as for a record, where this is ten times as quick as an attribute

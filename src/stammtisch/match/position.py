@@ -131,16 +131,18 @@ class Position(Generic[View, Action]):
 
     def code(self, action: Action | str) -> int:
         """The rules' own number for a typed action or a notation."""
+        fields = self.__dict__.get("fields")  # which are there if somebody looks at it, and read faster than the record
         if isinstance(action, str):
             if len(action) > 1000:
                 raise BadNotation("notation-too-long", limit=1000)
             action = self.adapter.typed.parse(action)
         else:
             try:
-                action = msgspec.convert({"action": msgspec.to_builtins(action)}, self.adapter.wrapped).action
+                plain_action = action if type(action) is dict else msgspec.to_builtins(action)
+                action = msgspec.convert({"action": plain_action}, self.adapter.wrapped).action
             except (msgspec.ValidationError, TypeError, ValueError, RecursionError, OverflowError):
                 raise BadNotation("notation-action", value=shortened(repr(action))) from None
-        return int(self.adapter.typed.encode(action, self.record))
+        return int(self.adapter.typed.encode(action, self.record if fields is None else fields))
 
     def view(self, seat: int | None = None, memory: bool = False) -> View:
         """What `seat` may know; None is a spectator. With `memory`, also what was once public."""

@@ -1,6 +1,6 @@
 """What everybody, or one seat, sees happen in Goofspiel: told by comparing the positions before and after an action."""
 
-__all__ = ["TOGETHER", "BidLaid", "BidsShown", "Event", "MatchEnded", "PrizeTurned", "events", "is_open", "opening"]
+__all__ = ["TOGETHER", "BidLaid", "BidsShown", "Event", "MatchEnded", "PrizeTurned", "events", "opening"]
 
 from typing import Any, Literal
 
@@ -77,8 +77,3 @@ def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) ->
     if end.winners:
         return [laid, shown, MatchEnded([each.score for each in end.seats], end.winners)]
     return [laid, shown, *opening(after, viewer)]
-
-
-def is_open(before: Any, code: int, after: Any) -> bool:
-    """Whether everyone sees something of a move; here of each: that a card was laid."""
-    return True

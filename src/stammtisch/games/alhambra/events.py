@@ -127,27 +127,26 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What is seen when `seat` plays `code`: the same by all."""
     before, after = plain(before), plain(after)
-    told: list[Event] = before.once(_turn, seat, code)
+    told: list[Event] = before.once(_turn, seat, code, after)
     return [*told, *_end(after)] if after.scored >> r.C & 1 else told
 
 
-def _turn(before: Any, seat: int, code: int) -> list[Event]:
+def _turn(before: Any, seat: int, code: int, after: Any) -> list[Event]:
     """The action, and what follows from it up to the next decision."""
     then = before.copied()
     again = bool(rules.act_only(then, seat, code))
     told = [_action_event(before, seat, a.decode(code, before), again)]
-    if not again:
-        told += _Refill(then).events()
-    return told
+    if again:
+        return told
+    refilled = _refilled(then, after)
+    drawn = sum(map(bool, refilled.display))
+    if after.scored != before.scored or after.money_left != before.money_left - drawn:
+        return told + _Refill(then).events()  # there was a scoring, or the money was renewed
+    return [*told, refilled] if drawn or any(refilled.yard) else told
 
 
 def alike(before: Any, seat: int, code: int, after: Any) -> bool:
     """Whether all but `seat` see the same of a move; here of each."""
-    return True
-
-
-def is_open(before: Any, code: int, after: Any) -> bool:
-    """Whether everyone sees something of a move; here of each."""
     return True
 
 
@@ -162,6 +161,18 @@ def _action_event(before: Any, seat: int, action: a.Action, again: bool) -> Even
             return Bought(seat, picture_name(card), currency, price, paid, again, to_dirk)
         case a.Pass():
             return Passed(seat)
+
+
+def _refilled(then: np.ndarray, after: Any) -> Refilled:
+    """What lies there at the end of a turn that didn't right after the action."""
+    yard, display = then["yard"][0].tolist(), then["display"][0].tolist()
+    return Refilled(
+        [picture_name(now) if now != card else None for now, card in zip(after.yard.tolist(), yard, strict=True)],
+        [
+            money_name(now) if card == r.NONE != now else None
+            for now, card in zip(after.display.tolist(), display, strict=True)
+        ],
+    )
 
 
 class _Refill:

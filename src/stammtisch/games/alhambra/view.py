@@ -118,13 +118,16 @@ def _open_to_all(record: Any, memory: bool) -> View:
     players, over = int(record.players), is_over(record)
     scored = record.once(scoring_names)
     coming = None if over else next(scoring for scoring in SCORINGS if scoring not in scored)
-    standing = places_of(record)
+    hands, owners = record.hand[:players].tolist(), record.owner.tolist() if over else None
+    open_to_all = list(zip(buildings_of(record), places_of(record), _points_of_all(record), strict=True))
     return View(
         seat=None,
         players=players,
         over=over,
         to_act=_seats(acting(record)),
-        yard=[_place(record, place, card, over) for place, card in enumerate(record.yard.tolist())],
+        yard=[
+            _place(place, card, owners[card] if owners else r.NOBODY) for place, card in enumerate(record.yard.tolist())
+        ],
         display=[None if card == r.NONE else money_name(card) for card in record.display.tolist()],
         pictures_left=int(record.pictures_left),
         money_left=int(record.money_left),
@@ -133,8 +136,8 @@ def _open_to_all(record: Any, memory: bool) -> View:
         scored=scored,
         next_scoring=coming,
         prizes=PRIZES[coming or "C"],
-        seats=[_seat_view(record, other, standing[other], memory, over) for other in range(players)],
-        dirk=_dirk_view(record, standing[r.DIRK]) if players == 2 else None,
+        seats=[_seat_view(*each, hand, memory, over) for each, hand in zip(open_to_all, hands, strict=False)],
+        dirk=_dirk_view(*open_to_all[r.DIRK]) if players == 2 else None,
         hand=None,
         winners=_seats(winning(record)),
     )
@@ -159,26 +162,26 @@ def points_of(record: Any, scoring: int, owner: int) -> Points:
     return dict(zip(CATEGORIES, record.tally[scoring, owner].tolist(), strict=True))
 
 
-def _place(record: Any, place: int, card: int, over: bool) -> Place:
-    owner = int(record.owner[card]) if over and card != r.NONE else r.NOBODY
-    picture = None if card == r.NONE else picture_name(card)
-    return Place(CURRENCIES[place], picture, None if owner == r.NOBODY else owner)
+@lru_cache(maxsize=1 << 10)
+def _place(place: int, card: int, owner: int) -> Place:
+    if card == r.NONE:
+        return Place(CURRENCIES[place], None, None)
+    return Place(CURRENCIES[place], picture_name(card), None if owner == r.NOBODY else owner)
 
 
-def _dirk_view(record: Any, standing: Places) -> DirkView:
-    buildings, points, score = _open(record, r.DIRK)
-    return DirkView(buildings, standing, points, score)
+def _dirk_view(buildings: Buildings, standing: Places, points: dict[Scoring, Points]) -> DirkView:
+    return DirkView(buildings, standing, points, _sum(points))
 
 
-def _seat_view(record: Any, seat: int, standing: Places, memory: bool, over: bool) -> SeatView:
-    buildings, points, score = _open(record, seat)
-    money = record.hand[seat].tolist()
+def _seat_view(
+    buildings: Buildings, standing: Places, points: dict[Scoring, Points], money: list[int], memory: bool, over: bool
+) -> SeatView:
     return SeatView(
         cards=sum(money),
         buildings=buildings,
         places=standing,
         points=points,
-        score=score,
+        score=_sum(points),
         hand=money_names(money) if memory else None,
         purse=_purse(money) if over else None,
     )
@@ -193,10 +196,17 @@ def _purse(money: list[int]) -> dict[Currency, int]:
     }
 
 
-def _open(record: Any, owner: int) -> tuple[Buildings, dict[Scoring, Points], int]:
-    """What lies open before a seat or Dirk, the points by scoring, and their sum."""
-    points = {name: points_of(record, SCORINGS.index(name), owner) for name in record.once(scoring_names)}
-    return buildings_of(record)[owner], points, sum(sum(scored.values()) for scored in points.values())
+def _points_of_all(record: Any) -> list[dict[Scoring, Points]]:
+    """The points of each seat and Dirk, by scoring."""
+    tally = dict(zip(SCORINGS, record.tally.tolist(), strict=True))
+    been = [(name, tally[name]) for name in record.once(scoring_names)]
+    return [
+        {name: dict(zip(CATEGORIES, points[owner], strict=True)) for name, points in been} for owner in range(r.OWNERS)
+    ]
+
+
+def _sum(points: dict[Scoring, Points]) -> int:
+    return sum([sum(scored.values()) for scored in points.values()])
 
 
 def buildings_of(record: Any) -> list[Buildings]:

@@ -90,16 +90,21 @@ def opening(record: Any, viewer: int | None) -> list[Event]:
 def events(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Event]:
     """What `viewer` sees when `seat` plays `code`."""
     before, after = plain(before), plain(after)
+    if _round_goes_on(before, after):
+        return [_action_event(before, seat, code, after, viewer == seat)]
     then, spared = before.once(_right_after, seat, code)
-    told: list[Event] = [before.once(_action_event, seat, code, viewer == seat)]
-    if spared != rules.GOES_ON:
-        told.append(_round_ended(then, spared, after))
-        if after.phase == r.OVER:
-            end = view(after, viewer, memory=False)
-            told.append(MatchEnded([s.score for s in end.seats], end.winners))
-        else:
-            told += opening(after, viewer)
+    told = [_action_event(before, seat, code, then, viewer == seat), _round_ended(then, spared, after)]
+    if after.phase == r.OVER:
+        end = view(after, viewer, memory=False)
+        told.append(MatchEnded([s.score for s in end.seats], end.winners))
+    else:
+        told += opening(after, viewer)
     return told
+
+
+def _round_goes_on(before: Any, after: Any) -> bool:
+    """Whether it is still the same round after an action."""
+    return bool(before.round_number == after.round_number and after.phase != r.OVER)
 
 
 def _round_ended(then: Any, spared: int, after: Any) -> RoundEnded:
@@ -118,7 +123,7 @@ def _round_ended(then: Any, spared: int, after: Any) -> RoundEnded:
 
 
 def _right_after(before: Any, seat: int, code: int) -> tuple[Any, int]:
-    """Right after the action, before a round that it ends is counted and the next one dealt; and how it ends, if it does."""
+    """Right after an action that ends a round, before that is counted and the next one dealt; and how it ends."""
     then = before.copied()
     ends = rules.act_only(then, seat, code)
     return Plain(then), ends
@@ -126,18 +131,11 @@ def _right_after(before: Any, seat: int, code: int) -> tuple[Any, int]:
 
 def alike(before: Any, seat: int, code: int, after: Any) -> bool:
     """Whether all but `seat` see the same of a move: unless another round is dealt."""
-    _, spared = plain(before).once(_right_after, seat, code)
-    return bool(spared == rules.GOES_ON)
+    return _round_goes_on(plain(before), plain(after))
 
 
-def is_open(before: Any, code: int, after: Any) -> bool:
-    """Whether everyone sees something of a move; here of each."""
-    return True
-
-
-def _action_event(before: Any, seat: int, code: int, own: bool) -> Event:
-    """The action itself, as its seat sees it (`own`) or everybody else."""
-    then, _ = before.once(_right_after, seat, code)
+def _action_event(before: Any, seat: int, code: int, then: Any, own: bool) -> Event:
+    """The action itself, as its seat sees it (`own`) or everybody else; `then` is the position right after it."""
     match action := a.decode(code):
         case a.Keep() | a.Turn():
             return Decided(seat, isinstance(action, a.Turn) if own else None)

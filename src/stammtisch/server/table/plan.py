@@ -52,7 +52,7 @@ class Plan:
 
     def count(self, viewer: Viewer) -> int:
         """How many of the new entries a viewer sees something of: all but the secret moves of others."""
-        return len(self.entries) - sum(seat != viewer for _, seat in self.secret)
+        return len(self.entries) - sum([seat != viewer for _, seat in self.secret])
 
     def messages(self, viewer: Viewer) -> list[Message]:
         """What a viewer sees of the last of the new entries."""

@@ -119,9 +119,10 @@ class Projection:
         if viewer is None:
             return Shown(self._display.open, {})
         own = self._owns.of(viewer)
-        if own.places is None:
-            own.places = self._places(own, viewer)
-        return Shown(self._display.open, own.places)
+        places = own.places
+        if places is None:
+            places = own.places = self._places(own, viewer)
+        return Shown(self._display.open, places)
 
     def changes(self, viewer: Viewer, before: Shown) -> bytes | None:
         """What has changed since a viewer was shown the table, as JSON; None if there was another match."""

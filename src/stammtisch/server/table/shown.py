@@ -5,7 +5,7 @@ What everyone sees is held, compared and put into JSON once for all of them. Eac
 
 __all__ = ["Display", "Shown"]
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
@@ -56,12 +56,27 @@ class Shown(NamedTuple):
         return self.own[place] if place in self.own else self.open.values[place]
 
 
+class OpenChanges:
+    """What has changed for everyone since a moment, as JSON: section by section, and as a whole."""
+
+    __slots__ = ("places", "sections", "whole")
+
+    def __init__(self, now: Fields, before: Fields, hidden: Collection[int] = ()) -> None:
+        both = enumerate(zip(now.values, before.values, strict=True))
+        changed = [
+            (place, value) for place, (value, old) in both if value is not old and value != old and place not in hidden
+        ]
+        self.places = frozenset([place for place, _ in changed])
+        self.sections = now.layout.json(changed)
+        self.whole = _joined(self.sections)
+
+
 class Display:
     """Shows a table at one moment, given as a spectator sees it."""
 
     def __init__(self, sight: Any) -> None:
         self.open = Fields(sight)
-        self._changes: dict[tuple[Fields, tuple[int, ...]], tuple[list[bytes], bytes]] = {}
+        self._changes: dict[Fields, OpenChanges] = {}
 
     def own(self, *sections: Mapping[str, Any]) -> dict[int, Any]:
         """What a viewer sees otherwise than everyone, by its place: given for the sight, its match and its view."""
@@ -77,35 +92,35 @@ class Display:
         """What has changed for a viewer, as JSON; None if they were shown another match before."""
         if now.open.match_id != before.open.match_id:
             return None
-        places, was = tuple(now.own), before.own
-        if was is not now.own and was.keys() != now.own.keys():
-            places = tuple(sorted(now.own.keys() | was.keys()))
-        for_all, whole = self._open_changes(before.open, places)
-        if was is now.own:
-            return whole
-        changed = [
-            (place, value)
-            for place in places
-            if (value := now.at(place)) is not (old := before.at(place)) and value != old
-        ]
-        return _joined(zip(for_all, self.open.layout.json(changed), strict=True)) if changed else whole
+        own, was = now.own, before.own
+        if own is was:
+            return self._for_all(before.open, own).whole
+        if own.keys() == was.keys():
+            for_all = self._for_all(before.open, own)
+            changed = [
+                (place, value) for place, value in own.items() if value is not (old := was[place]) and value != old
+            ]
+        else:
+            hidden = own.keys() | was.keys()
+            for_all = self._for_all(before.open, hidden)
+            changed = [(place, value) for place in sorted(hidden) if (value := now.at(place)) != before.at(place)]
+        if not changed:
+            return for_all.whole
+        both = zip(for_all.sections, self.open.layout.json(changed), strict=True)
+        return _joined([b",".join(filter(None, each)) for each in both])
 
-    def _open_changes(self, before: Fields, own: tuple[int, ...]) -> tuple[list[bytes], bytes]:
-        """What has changed for everyone, without what some of them see otherwise: by section, and as a whole."""
-        found = self._changes.get((before, own))
+    def _for_all(self, before: Fields, hidden: Collection[int]) -> OpenChanges:
+        """What has changed for everyone, without what a viewer sees otherwise, which seldom is among it."""
+        found = self._changes.get(before)
         if found is None:
-            both = enumerate(zip(self.open.values, before.values, strict=True))
-            changed = [(place, now) for place, (now, old) in both if now is not old and now != old and place not in own]
-            sections = self.open.layout.json(changed)
-            found = self._changes[before, own] = sections, _joined((each,) for each in sections)
-        return found
+            found = self._changes[before] = OpenChanges(self.open, before)
+        return found if found.places.isdisjoint(hidden) else OpenChanges(self.open, before, hidden)
 
 
-def _joined(sections: Iterable[Sequence[bytes]]) -> bytes:
+def _joined(sections: Iterable[bytes]) -> bytes:
     """What has changed in each section, as one object."""
-    parts = zip(SECTIONS, sections, strict=True)
     return b"{%s}" % b",".join(
-        [b"%s:{%s}" % (name, b",".join(filter(None, each))) for name, each in parts if any(each)]
+        [b"%s:{%s}" % (name, fields) for name, fields in zip(SECTIONS, sections, strict=True) if fields]
     )
 
 

@@ -152,9 +152,13 @@ class Table:
         """How many moves of the match a seat has seen: all but the secret ones of others. What was taken back doesn't count."""
         return self._seen.by(seat)
 
-    def decisions(self, seat: int, most: int | None = None) -> dict[int, int]:
-        """The last decisions of a seat in the match that stand: the number of each among its messages, and among all moves."""
-        return self._seen.decisions(self.match.moves_made, seat, most) if self.match else {}
+    def decisions(self, seat: int) -> dict[int, int]:
+        """The decisions of a seat in the match that stand: the number of each among its messages, and among all moves."""
+        return self._seen.decisions(self.match.moves_made, seat) if self.match else {}
+
+    def last_decision(self, seat: int) -> int | None:
+        """The number of the last of these among the seat's messages; None if there is none."""
+        return self._seen.last_decision(seat) if self.match else None
 
     def late(self, now: float) -> list[int]:
         """The seats of people who have run out of time."""
@@ -294,7 +298,7 @@ class Table:
     def _go_back(self, to: int, at: float) -> None:
         assert self.match is not None
         self.match.undo(to)
-        self._seen.go_back(to)
+        self._seen.go_back(self.match.moves_made)
         self.proposal = None
         self.turns = {}
         self._give_turns(at)
