@@ -12,11 +12,15 @@ import pytest
 
 from stammtisch.server.store.append import Conflict, NewEntries, TableRow
 from stammtisch.server.store.database import connect
-from stammtisch.server.store.records import changed_row
+from stammtisch.server.store.records import changed_row, row_after, table_row
 from stammtisch.server.store.store import DAY, Person
 from stammtisch.server.store.thinking import Room, ThinkingQueue
 from stammtisch.server.store.writer import GroupWriter
+from stammtisch.server.table import log
+from stammtisch.server.table.plan import Plan
 from stammtisch.server.table.reading import StoredEntry
+from stammtisch.server.table.table import Table
+from tests.server.test_history import IDENT, entries_of
 
 
 def test_a_token_lasts_as_long_as_somebody_comes_back_in_time(store):
@@ -72,6 +76,17 @@ def test_the_list_of_tables_is_told_of_a_change_and_now_and_then_that_something_
     assert changed_row(msgspec.structs.replace(later, turns="{}"), WAITING) == msgspec.structs.replace(
         WAITING, turns="{}"
     )
+
+
+@pytest.mark.parametrize("clock", [None, log.Clock(60, 300)])
+def test_the_row_after_moves_says_what_the_whole_table_does(clock):
+    (_, opened), *rest = entries_of("scout", 40)
+    settings = msgspec.structs.replace(opened.settings, clock=clock)
+    table = Plan(Table(IDENT), [(0.0, msgspec.structs.replace(opened, settings=settings))]).table
+    for number, (_, entry) in enumerate([*rest, (0.0, log.Closed())]):
+        plan = Plan(table, [(float(number), entry)])
+        assert row_after(plan, table_row(table)) == table_row(plan.table)
+        table = plan.table
 
 
 def test_whose_turn_it_is_changes_by_itself_or_with_the_rest_of_a_row(store):

@@ -38,6 +38,7 @@ class Position(Generic[View, Action]):
             record if isinstance(record, bytes) else record.tobytes()
         )  # copied faster than a record
         self._array: np.ndarray | None = None
+        self._fields: Plain | None = None
         self.players = int(self._room["players"][0])  # how many sit at the table
 
     @property
@@ -52,14 +53,16 @@ class Position(Generic[View, Action]):
         """The NumPy record that the compiled rules work on."""
         return self._room[0]
 
-    @cached_property
+    @property
     def fields(self) -> Plain:
         """Its fields as plain values, made once: only for positions that don't change any more, such as those of a match."""
-        return Plain(self._room)
+        if self._fields is None:
+            self._fields = Plain(self._room)
+        return self._fields
 
     def forget_fields(self) -> None:
         """Let them be made again if anybody needs them."""
-        self.__dict__.pop("fields", None)
+        self._fields = None
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -131,7 +134,6 @@ class Position(Generic[View, Action]):
 
     def code(self, action: Action | str) -> int:
         """The rules' own number for a typed action or a notation."""
-        fields = self.__dict__.get("fields")  # which are there if somebody looks at it, and read faster than the record
         if isinstance(action, str):
             if len(action) > 1000:
                 raise BadNotation("notation-too-long", limit=1000)
@@ -142,7 +144,8 @@ class Position(Generic[View, Action]):
                 action = msgspec.convert({"action": plain_action}, self.adapter.wrapped).action
             except (msgspec.ValidationError, TypeError, ValueError, RecursionError, OverflowError):
                 raise BadNotation("notation-action", value=shortened(repr(action))) from None
-        return int(self.adapter.typed.encode(action, self.record if fields is None else fields))
+        known = self._fields  # if somebody looks at the position: they are read faster than the record
+        return int(self.adapter.typed.encode(action, self.record if known is None else known))
 
     def view(self, seat: int | None = None, memory: bool = False) -> View:
         """What `seat` may know; None is a spectator. With `memory`, also what was once public."""
@@ -185,7 +188,7 @@ class Position(Generic[View, Action]):
         other = self.__new__(self.__class__)
         other.adapter = self.adapter
         other._memory = self._memory.copy()
-        other._array = None
+        other._array = other._fields = None
         other.players = self.players
         return other
 

@@ -1,8 +1,8 @@
 """A WebSocket over which somebody watches a table, with as little around it as thousands of them can afford.
 
 The framing is that of the websockets package, but for the texts that we send. Beyond that, a connection is one object that is
-called when there is something new: it has no task of its own and no queue that could grow. A slow reader gets the table as it is by the time it is ready again, with
-the last things that happened.
+called when there is something new: it has no task of its own and no queue that could grow. A slow reader gets the table as it is
+by the time it is ready again, with the last things that happened.
 """
 
 __all__ = ["TableSocket", "framed"]

@@ -16,7 +16,7 @@ from typing import Protocol
 from ...match.errors import StammtischError
 from ...match.fairness import new_seed
 from ..store.append import Conflict, FinishedMatch, NewEntries
-from ..store.records import changed_row, finished_record, news_in, speakers_in, table_row
+from ..store.records import changed_row, finished_record, news_in, row_after, speakers_in
 from ..store.store import Store
 from ..table import log
 from ..table.arranging import Arrange
@@ -195,7 +195,7 @@ class Tables:
         """Store the entries of a plan, then adopt it; returns the answer to the command: how many messages its viewer has."""
         at, entries = plan.entries[0][0], [entry for _, entry in plan.entries]
         answer = _answer(live.n(viewer) + plan.count(viewer))
-        row = changed_row(table_row(plan.table), live.listed)
+        row = changed_row(row_after(plan, live.listed), live.listed)
         await self.writer.submit(
             NewEntries(
                 plan.table.ident, plan.before.seq, at, plan.bodies, row,

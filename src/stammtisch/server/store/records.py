@@ -1,6 +1,16 @@
 """What the database stores about a table besides its log, so that it can be searched."""
 
-__all__ = ["BOTS", "PEOPLE", "Aside", "changed_row", "finished_record", "news_in", "speakers_in", "table_row"]
+__all__ = [
+    "BOTS",
+    "PEOPLE",
+    "Aside",
+    "changed_row",
+    "finished_record",
+    "news_in",
+    "row_after",
+    "speakers_in",
+    "table_row",
+]
 
 import json
 from collections.abc import Sequence
@@ -10,6 +20,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..table import log
+from ..table.plan import Plan
 from ..table.seat import Seat
 from ..table.table import Table
 from .append import FinishedMatch, TableRow
@@ -35,9 +46,21 @@ def table_row(table: Table) -> TableRow:
         people=table.with_people,
         bots=bool(table.bots_to_move()),
         touched=table.touched,
-        turns=_encode({person: (turn.since, turn.due) for person, turn in table.waits_for().items()}).decode(),
+        turns=_turns(table),
         names=_encode([None if seat.free else _player(seat) for seat in table.seats]).decode(),
     )
+
+
+def row_after(plan: Plan, listed: TableRow | None) -> TableRow:
+    """The same after a plan, of a table that was listed like this before: while a match goes on, moves change little of it."""
+    table = plan.table
+    if not listed or not table.turns or any(not isinstance(entry, log.Moved) for _, entry in plan.entries):
+        return table_row(table)
+    return replace(listed, due=table.due, bots=bool(table.bots_to_move()), touched=table.touched, turns=_turns(table))
+
+
+def _turns(table: Table) -> str:
+    return _encode({person: (turn.since, turn.due) for person, turn in table.waits_for().items()}).decode()
 
 
 def _player(seat: Seat) -> dict[str, Any]:

@@ -17,7 +17,7 @@ class Own:
     def __init__(
         self, basis: Hashable, hints: bool, decisions: list[int], moves: list[Any], view: Mapping[str, Any] | None
     ) -> None:
-        self.basis = basis  # moves and view are the same as long as this is; None is like nothing else
+        self.basis = basis  # in one match, moves and view are the same as long as this is; None is like nothing else
         self.hints, self.decisions, self.moves = hints, decisions, moves
         self.view = view  # the fields that are different from a spectator's; None if the game doesn't tell them
         self.places: dict[int, Any] | None = None
@@ -29,7 +29,8 @@ class Owns:
     def __init__(self, table: Table, before: "Owns | None") -> None:
         self.table, self._hints = table, table.hints
         self._found: dict[int, Own] = {}
-        self._before = before._found if before else {}
+        self._match = table.match_id, table.trouble
+        self._before = before._found if before and before._match == self._match else {}
         self._bases, self._decisions = _bases(table), can_be_undone(table)
 
     def of(self, seat: int) -> Own:
@@ -61,5 +62,5 @@ def _bases(table: Table) -> Sequence[Hashable]:
     match, nothing = table.match, [None] * len(table.seats)
     if match is None or match.adapter.typed.bases is None or match.must_end:
         return nothing
-    found = match.adapter.typed.bases(match.position.fields)
-    return [None if each is None else (table.match_id, table.trouble, each) for each in found]
+    found: Sequence[Hashable] = match.adapter.typed.bases(match.position.fields)
+    return found
