@@ -3,6 +3,7 @@
 __all__ = ["money_in_words", "picture_in_words", "words"]
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ...match.sentences import end_in_words
 from ...match.words import Listing, Part, SeatName, Words
@@ -52,11 +53,13 @@ def words(event: Event) -> Words:
             return end if dirk is None else _both(end, Words("alhambra-tell-dirk-score", {"points": dirk}))
 
 
+@lru_cache(maxsize=256)
 def money_in_words(card: str) -> Words:
     """A money card as people call it: `blue 7`."""
     return _card(f"alhambra-currency-{currency_of(card)}", card[1:])
 
 
+@lru_cache(maxsize=256)
 def picture_in_words(card: str) -> Words:
     """A picture card as people call it: `garden 8`."""
     category, price = split_picture(card)

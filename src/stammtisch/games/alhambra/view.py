@@ -119,7 +119,8 @@ def _open_to_all(record: Any, memory: bool) -> View:
     scored = record.once(scoring_names)
     coming = None if over else next(scoring for scoring in SCORINGS if scoring not in scored)
     hands, owners = record.hand[:players].tolist(), record.owner.tolist() if over else None
-    open_to_all = list(zip(buildings_of(record), places_of(record), _points_of_all(record), strict=True))
+    points = _points_among(record.tally.tobytes(), tuple(scored))
+    open_to_all = list(zip(buildings_of(record), places_of(record), points, strict=True))
     return View(
         seat=None,
         players=players,
@@ -196,13 +197,12 @@ def _purse(money: list[int]) -> dict[Currency, int]:
     }
 
 
-def _points_of_all(record: Any) -> list[dict[Scoring, Points]]:
-    """The points of each seat and Dirk, by scoring."""
-    tally = dict(zip(SCORINGS, record.tally.tolist(), strict=True))
-    been = [(name, tally[name]) for name in record.once(scoring_names)]
-    return [
-        {name: dict(zip(CATEGORIES, points[owner], strict=True)) for name, points in been} for owner in range(r.OWNERS)
-    ]
+@lru_cache(maxsize=1 << 10)
+def _points_among(tally: bytes, scored: tuple[Scoring, ...]) -> list[dict[Scoring, Points]]:
+    """The points of each seat and Dirk, by the scorings that have been: they change three times in a match."""
+    points = np.frombuffer(tally, r.POSITION["tally"].base).reshape(r.POSITION["tally"].shape).tolist()
+    been = [(name, points[SCORINGS.index(name)]) for name in scored]
+    return [{name: dict(zip(CATEGORIES, row[owner], strict=True)) for name, row in been} for owner in range(r.OWNERS)]
 
 
 def _sum(points: dict[Scoring, Points]) -> int:

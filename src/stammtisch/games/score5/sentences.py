@@ -3,6 +3,7 @@
 __all__ = ["card_in_words", "words"]
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ...match.sentences import end_in_words, listed
 from ...match.words import Listing, Part, SeatName, Words
@@ -59,6 +60,7 @@ def words(event: Event) -> Words:
             return end_in_words(scores, winners)
 
 
+@lru_cache(maxsize=256)
 def card_in_words(card: str) -> Words:
     """A card as people call it: `green 80`."""
     family = family_of(card)
