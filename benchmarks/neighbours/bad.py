@@ -7,6 +7,7 @@ and rate, and its process has the lowest priority: its machine would be another 
 import asyncio
 import itertools
 import os
+import random
 import resource
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -20,6 +21,7 @@ from stammtisch.match.errors import TooLong
 SOURCES = tuple(f"127.0.0.{number}" for number in range(2, 6))  # addresses of the neighbour
 BROKEN_OFF = (OSError, EOFError, Refused)
 PING = 9  # a kind of frame
+REVIEWED = 4  # seats of a match that is reviewed
 
 
 class Place:
@@ -203,6 +205,31 @@ async def slow_readers(place: Place) -> None:
     await asyncio.gather(_again_and_again(place, watch, several, 1.0), _again_and_again(place, ask, several, 1.0))
 
 
+async def reviews(place: Place) -> None:
+    """12 accounts bring a match each and ask for the reviews of its seats, so that one is being made all the time."""
+    wanted = {}
+    for number, line in enumerate(await place.people(12)):
+        document = await asyncio.to_thread(_match_at_random, number)
+        match = (await line.ask("POST", "/api/matches", document))["id"]
+        wanted[line] = itertools.cycle([f"/api/matches/{match}/reviews/{seat}" for seat in range(REVIEWED)])
+    first = next(iter(wanted))
+    await first.ask("POST", review := next(wanted[first]))
+    while (await first.ask("GET", review))["status"] == "waiting":  # until its process runs
+        await asyncio.sleep(0.5)
+    await _again_and_again(place, lambda line: line.ask("POST", next(wanted[line])), [*wanted], 2.0)
+
+
+def _match_at_random(number: int) -> bytes:
+    """A finished match of Alhambra."""
+    from stammtisch import game
+    from stammtisch.match.file import dump
+
+    match, chance = game("alhambra").new(players=REVIEWED, seed=f"review {number}"), random.Random(number)
+    while not match.over:
+        match.play(seat := match.to_act[0], chance.choice(match.moves(seat)))
+    return dump(match).encode()
+
+
 async def broken_tables(place: Place) -> None:
     """Tables were damaged in the database before the server was started; somebody keeps looking at the list of tables."""
     lines = await place.people(1)
@@ -242,6 +269,7 @@ KINDS: dict[str, Callable[[Place], Coroutine[Any, Any, None]]] = {
     "pings": pings,
     "half-sent requests": half_sent,
     "slow readers": slow_readers,
+    "reviews": reviews,
     "broken tables": broken_tables,
 }
 

@@ -64,7 +64,7 @@ class Table:
         self.lapses: dict[int, int] = {}  # decisions in a row that the clock made for a seat
         self.practice = False  # whether the match counts for no record, since decisions were taken back with hindsight
         self.stood_in: frozenset[int] = frozenset()  # seats for which a stand-in has moved in the match
-        self._seen = SeenMoves()
+        self.seen_moves = SeenMoves()
         self.reacted: tuple[int, ...] = ()  # after how many public moves of the match bots have reacted
         self.touched = 0.0  # when something last happened
 
@@ -74,7 +74,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.seats, other.turns = self.seats[:], self.turns.copy()
         other.bank, other.lapses = self.bank[:], self.lapses.copy()
-        other._seen = self._seen.copy()
+        other.seen_moves = self.seen_moves.copy()
         other.match = self.match.copy() if self.match else None
         return other
 
@@ -146,19 +146,15 @@ class Table:
     @property
     def public_moves(self) -> int:
         """How many moves of the match everyone has seen."""
-        return self._seen.public
+        return self.seen_moves.public
 
     def moves_seen(self, seat: int) -> int:
         """How many moves of the match a seat has seen: all but the secret ones of others. What was taken back doesn't count."""
-        return self._seen.by(seat)
+        return self.seen_moves.by(seat)
 
     def decisions(self, seat: int) -> dict[int, int]:
         """The decisions of a seat in the match that stand: the number of each among its messages, and among all moves."""
-        return self._seen.decisions(self.match.moves_made, seat) if self.match else {}
-
-    def last_decision(self, seat: int) -> int | None:
-        """The number of the last of these among the seat's messages; None if there is none."""
-        return self._seen.last_decision(seat) if self.match else None
+        return self.seen_moves.decisions(self.match.moves_made, seat) if self.match else {}
 
     def late(self, now: float) -> list[int]:
         """The seats of people who have run out of time."""
@@ -229,7 +225,7 @@ class Table:
         self.room = replace(self.room, ready=frozenset(), swaps=frozenset())
         self.proposal = None
         self.turns = {}
-        self._seen.begin()
+        self.seen_moves.begin()
         self.practice, self.stood_in = entry.practice is True, frozenset()
         self.reacted = ()
         self._give_turns(at)
@@ -247,7 +243,7 @@ class Table:
     def _move(self, seat: int, action: int, by: str, at: float) -> Step:
         assert self.match is not None
         step = self.match.play_code(seat, action)
-        self._seen.add(seat, step.is_open, self.seq)
+        self.seen_moves.add(seat, step.is_open, self.seq)
         if by == "stand-in":
             self.stood_in |= {seat}
         # A move that others don't see changes nothing for them: the clock runs on, and a proposal still stands.
@@ -298,7 +294,7 @@ class Table:
     def _go_back(self, to: int, at: float) -> None:
         assert self.match is not None
         self.match.undo(to)
-        self._seen.go_back(self.match.moves_made)
+        self.seen_moves.go_back(self.match.moves_made)
         self.proposal = None
         self.turns = {}
         self._give_turns(at)

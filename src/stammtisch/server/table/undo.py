@@ -23,7 +23,7 @@ def can_be_undone(table: Table) -> list[list[int]]:
         return [[] for _ in seats]
     if len(table.people) == 1:
         return [list(table.decisions(seat)) if table.seats[seat].person else [] for seat in seats]
-    last = [None if table.proposal else table.last_decision(seat) for seat in seats]
+    last = [None if table.proposal else table.seen_moves.last_decision(seat) for seat in seats]
     return [[] if number is None else [number] for number in last]
 
 
