@@ -23,7 +23,7 @@ class ManyCards:
 def main() -> None:
     standing = Standing()
     settings = Settings.of("scout", 3, [f"{__name__}:ManyCards", "random", "random"])
-    for deal in run(settings, DEALS, jobs=1):
+    for deal in run(settings, DEALS, workers=1):
         standing.add(deal)
     for row in standing.rows():
         print(f"{row.bot}: {row.share:.0%} of the wins ({row.low:.0%}–{row.high:.0%}; fair would be {row.fair:.0%})")

@@ -14,7 +14,7 @@ from stammtisch.bots.arena.deals import Deal, Played, Settings, play_deal, rotat
 from stammtisch.bots.arena.ladder import Ladder, Rung, contests, deals_for, play_contest, ratings, rung, unhurried
 from stammtisch.bots.arena.plot import Dot, plot
 from stammtisch.bots.arena.standing import LEAST_DEALS, Row, Standing, interval, middle
-from stammtisch.bots.arena.workers import WorkerDied
+from stammtisch.bots.workers import WorkerDied
 from stammtisch.match.errors import BadOption
 
 TIMES = {"typical", "longest"}
@@ -38,7 +38,7 @@ def settings() -> Settings:
 
 @pytest.fixture(scope="module")
 def played(settings: Settings) -> list[Deal]:
-    return list(run(settings, 5, jobs=1))
+    return list(run(settings, 5, workers=1))
 
 
 def test_fewer_bots_than_players_take_turns(settings):
@@ -79,17 +79,17 @@ def test_a_match_is_summed_up_by_seat(played):
 
 
 def test_any_number_of_processes_gives_the_same(settings, played):
-    assert outcome(list(run(settings, 5, jobs=2))) == outcome(played)
+    assert outcome(list(run(settings, 5, workers=2))) == outcome(played)
 
 
 def test_a_process_that_a_bot_tears_down_is_reported():
     torn = Settings.of("alhambra", 2, ["tests.bots.strange:Killer", "random"])
     with pytest.raises(WorkerDied, match="One of the processes is gone"):
-        list(run(torn, 2, jobs=2))
+        list(run(torn, 2, workers=2))
 
 
 def test_listening_no_longer_stops_the_processes(settings, played):
-    with closing(run(settings, 1000, jobs=2)) as coming:
+    with closing(run(settings, 1000, workers=2)) as coming:
         assert outcome([next(coming)]) == outcome(played[:1])
 
 
@@ -114,17 +114,17 @@ def test_what_cannot_be_played():
 def lines(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
     """A journal of three deals."""
     journal = tmp_path_factory.mktemp("kept") / "journal"
-    list(run(settings, 3, jobs=1, journal=journal))
+    list(run(settings, 3, workers=1, journal=journal))
     return journal.read_bytes().splitlines(keepends=True)
 
 
 def test_a_resumed_run_is_the_uninterrupted_one(settings, played, lines, tmp_path):
     journal = tmp_path / "journal"
     journal.write_bytes(b"".join(lines))
-    assert outcome(list(run(settings, 5, jobs=1, journal=journal))) == outcome(played)
+    assert outcome(list(run(settings, 5, workers=1, journal=journal))) == outcome(played)
     assert journal.read_bytes().startswith(b"".join(lines))  # nothing was played again
     whole = journal.read_bytes()
-    assert len(list(run(settings, 3, jobs=1, journal=journal))) == 3
+    assert len(list(run(settings, 3, workers=1, journal=journal))) == 3
     assert journal.read_bytes() == whole
 
 
@@ -133,7 +133,7 @@ def test_a_torn_last_line_is_dropped(settings, played, lines, tmp_path, torn):
     journal = tmp_path / "journal"
     last = torn.encode() if isinstance(torn, str) else lines[3][:torn]
     journal.write_bytes(b"".join(lines[:3]) + last)
-    assert outcome(list(run(settings, 3, jobs=1, journal=journal))) == outcome(played[:3])
+    assert outcome(list(run(settings, 3, workers=1, journal=journal))) == outcome(played[:3])
     assert [json.loads(line).get("number") for line in journal.read_bytes().splitlines()] == [None, 0, 1, 2]
 
 
@@ -141,7 +141,7 @@ def test_a_torn_last_line_is_dropped(settings, played, lines, tmp_path, torn):
 def test_a_journal_torn_in_its_first_line_begins_afresh(settings, played, lines, tmp_path, size):
     journal = tmp_path / "journal"
     journal.write_bytes(lines[0][:size])
-    assert outcome(list(run(settings, 1, jobs=1, journal=journal))) == outcome(played[:1])
+    assert outcome(list(run(settings, 1, workers=1, journal=journal))) == outcome(played[:1])
     assert len(journal.read_bytes().splitlines()) == 2
 
 
@@ -150,14 +150,14 @@ def test_other_settings_and_other_files_are_refused(settings, lines, tmp_path):
     kept = b"".join(lines)
     journal.write_bytes(kept)
     with pytest.raises(BadOption, match="another tournament; what differs is: seed, state"):
-        list(run(msgspec.structs.replace(settings, seed="b", state="x"), 2, jobs=1, journal=journal))
+        list(run(msgspec.structs.replace(settings, seed="b", state="x"), 2, workers=1, journal=journal))
     assert journal.read_bytes() == kept
     journal.write_bytes(lines[0] + b"?\n" + lines[2])
     with pytest.raises(BadOption, match="Line 2 of the journal"):
-        list(run(settings, 2, jobs=1, journal=journal))
+        list(run(settings, 2, workers=1, journal=journal))
     journal.write_text("my diary\n")
     with pytest.raises(BadOption, match="isn't the journal of an arena"):
-        list(run(settings, 2, jobs=1, journal=journal))
+        list(run(settings, 2, workers=1, journal=journal))
     assert journal.read_text() == "my diary\n"
 
 
@@ -168,7 +168,7 @@ def test_other_settings_and_other_files_are_refused(settings, lines, tmp_path):
 def test_a_faulty_bot_is_reported_and_the_others_count(kind):
     faulty = f"tests.bots.strange:{kind}"
     standing = Standing()
-    for deal in run(Settings.of("alhambra", 3, [faulty, "random", "heuristic"]), 2, jobs=1):
+    for deal in run(Settings.of("alhambra", 3, [faulty, "random", "heuristic"]), 2, workers=1):
         standing.add(deal)
     rows = {row.bot: row for row in standing.rows()}
     assert rows[faulty].faults == 3 * standing.matches == 18
@@ -289,13 +289,13 @@ def test_a_contest_joins_its_seatings_deal_by_deal_and_goes_on_from_journals(mon
     monkeypatch.setattr("stammtisch.bots.arena.ladder.NAMES", ("random", "heuristic"))
     (contest,) = contests([3])
     reports: list[int] = []
-    standing = play_contest("alhambra", contest, 2, "a", jobs=1, journals=tmp_path, report=lambda: reports.append(1))
+    standing = play_contest("alhambra", contest, 2, "a", workers=1, journals=tmp_path, report=lambda: reports.append(1))
     result = rung(contest, standing)
     assert len(reports) == 4
     assert (result.deals, result.matches, result.fair) == (2, 12, 0.5)
     kept = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     assert len(kept) == 2
-    again = rung(contest, play_contest("alhambra", contest, 2, "a", jobs=1, journals=tmp_path))
+    again = rung(contest, play_contest("alhambra", contest, 2, "a", workers=1, journals=tmp_path))
     assert again == result
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == kept
 

@@ -87,7 +87,7 @@ def test_a_foreseen_bid_counts_only_if_it_has_as_many_cards_as_were_laid():
 def test_the_best_of_the_readers_plays_other_deals_and_goes_on_where_it_stopped(tmp_path):
     prepare("score5", "heuristic", 2)
     heard = []
-    found = exploit("score5", "heuristic", 2, 2, 1, jobs=1, journals=tmp_path, report=heard.append)
+    found = exploit("score5", "heuristic", 2, 2, 1, workers=1, journals=tmp_path, report=heard.append)
     assert len(heard) == deals_in_all(2, 1) == len(HABITS) + 2
     assert len(found.tried) == len(HABITS)
     assert found.result.reader in {each.reader for each in found.tried}
@@ -95,5 +95,5 @@ def test_the_best_of_the_readers_plays_other_deals_and_goes_on_where_it_stopped(
     assert found.result.low <= found.result.share <= found.result.high
     kept = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     assert len(kept) == len(HABITS) + 1
-    assert exploit("score5", "heuristic", 2, 2, 1, jobs=1, journals=tmp_path) == found
+    assert exploit("score5", "heuristic", 2, 2, 1, workers=1, journals=tmp_path) == found
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == kept

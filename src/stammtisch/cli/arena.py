@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from .files import cannot_write, refuse_existing, shown, write_text
+from .machines import check_jobs, workers_for
 from .names import adapter_of
 from .options import table_options, without_common_options
-from .standings import Shown, check_jobs, standing_table, tell_faults
+from .standings import Shown, standing_table, tell_faults
 from .voice import Given, Trouble, Voice
 from .warm import warm_up, warm_up_bots
 
 if TYPE_CHECKING:
     from ..bots.arena.deals import Deal, Settings
     from ..bots.arena.standing import Standing
+    from ..bots.workers import Workers
 
 
 @without_common_options
@@ -35,11 +37,12 @@ def arena(
     plot: Path | None = None,
     journal: Path | None = None,
     jobs: int | None = None,
+    on: str | None = None,
     **options: Any,
 ) -> None:
     """Let bots play against each other, every deal from every seat: who wins how often, and how certain that is."""
     adapter = adapter_of(game)
-    check_jobs(jobs)
+    check_jobs(jobs, on)
     chosen = table_options(adapter.name, options)
     for target in (json, plot):
         if target:
@@ -47,7 +50,8 @@ def arena(
     warm_up(adapter.name, voice)
     settings = _settings(adapter.name, players, bots, seed, chosen)
     warm_up_bots(adapter.name, voice)
-    played, standing = _play(settings, deals, jobs, journal, stop_early, voice)
+    with workers_for(on, jobs, bots) as workers:
+        played, standing = _play(settings, deals, workers, journal, stop_early, voice)
     title = voice.say("cli-arena-title", game=adapter.title, players=players, deals=standing.deals)
     if json:
         write_text(json, _document(settings, played, standing, stop_early and standing.deals < deals))
@@ -75,7 +79,7 @@ def _settings(game: str, players: int, bots: str, seed: str, options: dict[str, 
 
 
 def _play(
-    settings: "Settings", deals: int, jobs: int | None, journal: Path | None, stop_early: bool, voice: Voice
+    settings: "Settings", deals: int, workers: "Workers", journal: Path | None, stop_early: bool, voice: Voice
 ) -> "tuple[list[Deal], Standing]":
     """Play it, and show the progress. Ctrl-C ends it and says how to resume."""
     from ..bots.arena.deals import run
@@ -83,7 +87,8 @@ def _play(
 
     played, standing = [], Standing()
     try:
-        with closing(run(settings, deals, jobs=jobs, journal=journal)) as coming, Shown(voice, deals) as bar:
+        bar = Shown(voice, deals, workers)
+        with closing(run(settings, deals, workers=workers, journal=journal)) as coming, bar:
             for deal in coming:
                 played.append(deal)
                 standing.add(deal)

@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .files import cannot_write, check_published, journal_folder, made_folder, shown, write_text
+from .machines import check_jobs, workers_for
 from .names import adapter_of
-from .standings import Shown, check_jobs, tell_faults
+from .standings import Shown, tell_faults
 from .voice import Given, Trouble, Voice, clean
 from .warm import warm_up_bots
 
 if TYPE_CHECKING:
     from ..bots.arena.ladder import Contest, Ladder, Rung
     from ..bots.arena.standing import Row
+    from ..bots.workers import Workers
     from ..match.adapter import Adapter
 
 DEALS = 200
@@ -35,10 +37,11 @@ def ladder(
     folder: Path = FOLDER,
     journals: Path | None = None,
     jobs: int | None = None,
+    on: str | None = None,
 ) -> None:
     """Let the levels play against each other, and publish the results, beside those of other contests that were there."""
     adapter = adapter_of(game)
-    check_jobs(jobs)
+    check_jobs(jobs, on)
     numbers, chosen = _numbers(players, adapter), _chosen(levels)
     document, picture = folder / f"{adapter.name}.json", folder / f"{adapter.name}.svg"
     made_folder(folder)
@@ -46,7 +49,8 @@ def ladder(
     warm_up_bots(adapter.name, voice)
     command = _command(adapter, numbers, chosen, (deals, slow), seed)
     kept = made_folder(journals or journal_folder("ladder"))
-    climbed = _climb(adapter, numbers, chosen, deals, slow, seed, command, jobs, kept, voice)
+    with workers_for(on, jobs) as workers:
+        climbed = _climb(adapter, numbers, chosen, deals, slow, seed, command, workers, kept, voice)
     for rung in climbed.contests:
         tell_faults(rung.rows, voice)
     whole = climbed.joined(document)
@@ -89,7 +93,7 @@ def _climb(
     slow: int,
     seed: str,
     command: str,
-    jobs: int | None,
+    workers: "Workers",
     journals: Path,
     voice: Voice,
 ) -> "Ladder":
@@ -107,7 +111,7 @@ def _climb(
     total = sum(count * len(each.seatings) for each, count in found) + (fewer * len(last.seatings) if last else 0)
     rungs, rated = [], []
     try:
-        with Shown(voice, total) as bar:
+        with Shown(voice, total, workers) as bar:
 
             def play(contest: "Contest", count: int, what: str) -> Any:
                 return play_contest(
@@ -115,7 +119,7 @@ def _climb(
                     contest,
                     count,
                     seed,
-                    jobs=jobs,
+                    workers=workers,
                     journals=journals,
                     report=lambda: bar.report(what=what),
                 )

@@ -1,6 +1,6 @@
 """How a tournament of bots is shown: a bar while it runs, with the table so far, and the table at the end."""
 
-__all__ = ["Shown", "check_jobs", "standing_table", "tell_faults"]
+__all__ = ["Shown", "standing_table", "tell_faults"]
 
 import time
 from collections.abc import Sequence
@@ -9,33 +9,32 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
-from .voice import Trouble, Voice, clean
+from .voice import Voice, clean
 
 if TYPE_CHECKING:
     from ..bots.arena.standing import Row, Standing
+    from ..bots.workers import Workers
 
 COLUMNS = ("bot", "share", "interval", "fair", "points", "margin", "time", "faults", "rating")
-MOST_JOBS = 256
 LONGEST_NAME = 32
 PAUSE = 0.5  # seconds between two tables
 LINES = 10  # progress lines, where there is no terminal
 
 
-def check_jobs(jobs: int | None) -> None:
-    """Raise Trouble (2) for an impossible number of processes."""
-    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-        raise Trouble("cli-bad-value", 2, option="--jobs", value=clean(str(jobs)))
-
-
 class Shown:
-    """A progress bar on stderr above the table so far; plain lines where stderr is no terminal."""
+    """A progress bar on stderr above the table so far; plain lines where stderr is no terminal.
 
-    def __init__(self, voice: Voice, total: int) -> None:
+    Of workers on other machines it says how many there are just now.
+    """
+
+    def __init__(self, voice: Voice, total: int, workers: "Workers | None" = None) -> None:
         from rich.live import Live
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         self.voice, self.total, self.done, self._next = voice, total, 0, 0.0
+        self.workers = workers
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self._bar = Progress(*columns, console=voice.err)
         self._task = self._bar.add_task("", total=total)
@@ -56,12 +55,20 @@ class Shown:
         """One more deal is done."""
         self.done += 1
         if self._live:
-            self._bar.update(self._task, advance=1, description=what)
+            self._bar.update(self._task, advance=1, description=" ".join(filter(None, (what, self._strength()))))
             if standing and time.monotonic() >= self._next:
                 self._live.update(Group(self._bar, standing_table(standing.rows(), self.voice)))
                 self._next = time.monotonic() + PAUSE
         elif self.done * LINES // self.total > (self.done - 1) * LINES // self.total:
-            self.voice.remark("cli-arena-progress", done=self.done, deals=self.total)
+            told = self.voice.say("cli-arena-progress", done=self.done, deals=self.total)
+            strength = self._strength()
+            self.voice.err.print(Text(f"{told} ({strength})" if strength else told, "quiet"))
+
+    def _strength(self) -> str:
+        strength = self.workers.strength() if self.workers else None
+        if strength is None:
+            return ""
+        return self.voice.say("cli-strength", machines=strength[0], processes=strength[1])
 
 
 def standing_table(rows: "Sequence[Row]", voice: Voice) -> Table:

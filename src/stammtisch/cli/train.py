@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .files import cannot_read, cannot_write, shown
+from .machines import check_jobs, workers_for
 from .names import adapter_of
 from .voice import Given, Trouble, Voice
 from .warm import warm_up
 
 if TYPE_CHECKING:
     from ..bots.training.selfplay import Training
+    from ..bots.workers import Workers
 
 
 def train(
@@ -27,6 +29,8 @@ def train(
     deals: int = 2000,
     seed: str = "0",
     file: Path | None = None,
+    threads: int | None = None,
+    on: str | None = None,
     keep: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Train the network of a game for a number of players by self-play, and compare it with the tuned weights alone."""
@@ -34,6 +38,7 @@ def train(
     for option, value, least in (("--steps", steps, 1), ("--lessons", lessons, 100), ("--deals", deals, 2)):
         if value < least:
             raise Trouble("cli-bad-value", 2, option=option, value=str(value))
+    check_jobs(threads, on)
     from ..bots.training.selfplay import LEARNABLE, Training, keep_network
 
     if adapter.name not in LEARNABLE:
@@ -43,6 +48,7 @@ def train(
     warm_up(adapter.name, voice)
     from ..bots.mind import craft
     from ..bots.training.tuning import compare
+    from ..bots.workers import Threads
     from ..match.game import Game
 
     Game(adapter).check_players(players)
@@ -53,12 +59,11 @@ def train(
     if file and file.exists():
         training = _resumed(file, adapter.name, players)
         voice.remark("cli-train-resumed", step=training.step, steps=training.steps, file=shown(file))
-    _run(training, file, voice)
-    tuned = craft.tuned(adapter.name, players)
-    learned = craft.with_network(tuned, training.network())
-    share, error = compare(
-        adapter.name, tuned.tolist(), learned.tolist(), players, deals, f"{seed} at last", careful=True
-    )
+    with workers_for(on, threads) if on else Threads(threads) as workers:
+        _run(training, workers, file, voice)
+        tuned = craft.tuned(adapter.name, players)
+        both = tuned.tolist(), craft.with_network(tuned, training.network()).tolist()
+        share, error = compare(adapter.name, *both, players, deals, f"{seed} at last", careful=True, workers=workers)
     voice.tell("cli-trained", "head", share=f"{share:.1%}", error=f"{1.96 * error:.1%}", deals=deals)
     if keep:
         better = share - 1.96 * error > 0.5
@@ -83,7 +88,7 @@ def _resumed(file: Path, game: str, players: int) -> "Training":
     return training
 
 
-def _run(training: "Training", file: Path | None, voice: Voice) -> None:
+def _run(training: "Training", workers: "Workers", file: Path | None, voice: Voice) -> None:
     """Step after step, each saved; Ctrl-C leaves the last whole one."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -91,7 +96,7 @@ def _run(training: "Training", file: Path | None, voice: Voice) -> None:
     with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as bar:
         task = bar.add_task("", total=training.steps, completed=training.step, gain="")
         while training.step < training.steps:
-            training.advance()
+            training.advance(workers)
             if file:
                 try:
                     training.save(file)

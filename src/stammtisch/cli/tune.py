@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .files import cannot_read, shown
+from .machines import check_jobs, workers_for
 from .names import adapter_of
 from .voice import Given, Trouble, Voice
 from .warm import warm_up
 
 if TYPE_CHECKING:
     from ..bots.training.tuning import Tuning
+    from ..bots.workers import Workers
 
 
 def tune(
@@ -28,6 +30,7 @@ def tune(
     seed: str = "0",
     file: Path | None = None,
     threads: int | None = None,
+    on: str | None = None,
     keep: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Tune the weights of a game for a number of players by the cross-entropy method."""
@@ -39,8 +42,10 @@ def tune(
     ):
         if value < least:
             raise Trouble("cli-bad-value", 2, option=option, value=str(value))
+    check_jobs(threads, on)
     warm_up(adapter.name, voice)
     from ..bots.training.tuning import Tuning, compare, keep_weights
+    from ..bots.workers import Threads
     from ..match.game import Game
 
     Game(adapter).check_players(players)
@@ -49,8 +54,10 @@ def tune(
         voice.remark("cli-tune-resumed", generation=tuning.generation, file=shown(file))
     else:
         tuning = Tuning(adapter.name, players, seed, challengers, deals)
-    _run(tuning, generations, threads, file, voice)
-    share, error = compare(adapter.name, tuning.start, tuning.weights, players, 2000, f"{seed} at last")
+    with workers_for(on, threads) if on else Threads(threads) as workers:
+        _run(tuning, generations, workers, file, voice)
+        at_last = f"{seed} at last"
+        share, error = compare(adapter.name, tuning.start, tuning.weights, players, 2000, at_last, workers=workers)
     voice.tell("cli-tuned", "head", share=f"{share:.1%}", error=f"{1.96 * error:.1%}", deals=2000)
     for name, weight in tuning.named().items():
         voice.out.print(f"{name} = {weight:.4g}", highlight=False)
@@ -75,7 +82,7 @@ def _resumed(file: Path, game: str, players: int) -> "Tuning":
     return tuning
 
 
-def _run(tuning: "Tuning", generations: int, threads: int | None, file: Path | None, voice: Voice) -> None:
+def _run(tuning: "Tuning", generations: int, workers: "Workers", file: Path | None, voice: Voice) -> None:
     """Generation after generation, each saved; Ctrl-C leaves the last whole one."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -83,7 +90,7 @@ def _run(tuning: "Tuning", generations: int, threads: int | None, file: Path | N
     with Progress(*columns, console=voice.err, transient=True, disable=not voice.err.is_terminal) as bar:
         task = bar.add_task("", total=generations, completed=tuning.generation, share="")
         while tuning.generation < generations:
-            tuning.step(threads)
+            tuning.step(workers)
             if file:
                 tuning.save(file)
             share = voice.say("cli-tune-share", share=f"{tuning.history[-1]:.1%}")

@@ -3,7 +3,8 @@
 __all__ = ["SCHEMA", "Sample", "dataset", "record", "replayed"]
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,18 +13,21 @@ import msgspec
 import numpy as np
 
 from ..bots.bot import LevelBot
+from ..bots.seen import Stop
+from ..bots.sources import state
 from ..bots.spec import named
 from ..bots.standin import dismiss
 from ..bots.table import play_match
 from ..bots.warmup import warm_bots
+from ..bots.workers import Workers, workers_of
 from ..match.errors import BadMatchFile, BadOption
 from ..match.game import find
 from ..match.match import Match
 from ..match.notation import is_whole, shortened
+from ..match.packages import needed
 from .kernels import stepping
 from .numbering import Actions
 from .observing import Encoder
-from .packages import needed
 
 FORMAT = 1
 SHARD = 1000  # matches in a file
@@ -46,35 +50,87 @@ SCHEMA = {
 
 
 def record(
-    game: str, bots: Sequence[str], deals: int, to: Path | str, *, seed: str | int = 0, **options: Any
+    game: str,
+    bots: Sequence[str],
+    deals: int,
+    to: Path | str,
+    *,
+    seed: str | int = 0,
+    workers: Workers | int = 1,
+    report: Callable[[], None] | None = None,
+    **options: Any,
 ) -> list[Path]:
     """Let bots play `deals` matches, one seat further each time, and write them into the folder `to`; returns its files.
 
-    Match k depends on seed and k alone. Options without which some bots wouldn't end are set unless others are given.
+    Match k depends on seed and k alone. Options without which some bots wouldn't end are set unless others are given. `workers`
+    play: this process, so many processes, or others such as `lab.Ray()`. Files that are there already are kept, and those of
+    other bots, seeds or options refused, so what was interrupted goes on. `report` is called after each match.
     """
     arrow, parquet = needed("pyarrow"), needed("pyarrow.parquet")
-    table = find(game)
-    table.check_players(len(bots))
     if not is_whole(deals) or deals < 1:
         raise BadOption("lab-count", option="deals", value=shortened(repr(deals)))
-    players = [named(bot, game) for bot in bots]
-    if any(isinstance(bot, LevelBot) for bot in players):
-        warm_bots([game])
-    chosen = {**table.adapter.description.ending, **options}
+    job = Recording.of(game, bots, seed, options)
     folder, files = Path(to), []
     folder.mkdir(parents=True, exist_ok=True)
-    schema = arrow.schema([(name, _kind(arrow, kind)) for name, kind in SCHEMA.items()])
+    schema = arrow.schema([(name, _kind(arrow, kind)) for name, kind in SCHEMA.items()], {"recording": job.settings()})
     for first in range(0, deals, SHARD):
-        rows = []
-        for number in range(first, min(first + SHARD, deals)):
-            match = table.new(len(bots), seed=f"{seed}/{number}", **chosen)
-            order = [(seat + number) % len(bots) for seat in range(len(bots))]
-            play_match(match, [players[at] for at in order], match.seed)
-            rows.append(_row(match, [bots[at] for at in order]))
         files.append(folder / f"{game}-{len(bots)}-{first:09}.parquet")
-        parquet.write_table(arrow.Table.from_pylist(rows, schema), files[-1], compression="zstd")
-    dismiss(players)
+        numbers = range(first, min(first + SHARD, deals))
+        if files[-1].exists():
+            kept = parquet.ParquetFile(files[-1])
+            if (kept.schema_arrow.metadata or {}).get(b"recording") != job.settings().encode():
+                raise BadOption("lab-recorded", file=shortened(str(files[-1]), 200))
+            if kept.metadata.num_rows >= len(numbers):
+                continue
+        rows = []
+        with closing(workers_of(workers).results(job, numbers)) as coming:
+            for row in coming:
+                rows.append(row)
+                if report:
+                    report()
+        fresh = files[-1].with_suffix(".new")
+        parquet.write_table(arrow.Table.from_pylist(rows, schema), fresh, compression="zstd")
+        fresh.replace(files[-1])
     return files
+
+
+class Recording(msgspec.Struct, frozen=True):
+    """The job of a recording; its items are the numbers of matches."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: str
+    options: dict[str, Any]
+    state: str
+
+    @classmethod
+    def of(cls, game: str, bots: Sequence[str], seed: str | int, options: dict[str, Any]) -> "Recording":
+        """A recording that has been checked."""
+        table = find(game)
+        table.check_players(len(bots))
+        dismiss(named(bot, game) for bot in bots)
+        chosen = msgspec.to_builtins(table.chosen({**table.adapter.description.ending, **options}))
+        return cls(game, tuple(bots), str(seed), chosen, state(game))
+
+    def settings(self) -> str:
+        """What it depends on, as it is kept in its files."""
+        return msgspec.json.encode(self).decode()
+
+    def prepare(self) -> None:
+        """Compile the bots, if they are ours."""
+        if any(isinstance(named(bot, self.game), LevelBot) for bot in self.bots):
+            warm_bots([self.game])
+
+    def do(self, number: int, stop: Stop) -> dict[str, Any] | None:
+        """The row of a match, played by fresh bots, so that none remembers another match."""
+        match = find(self.game).new(len(self.bots), seed=f"{self.seed}/{number}", **self.options)
+        order = [self.bots[(seat + number) % len(self.bots)] for seat in range(len(self.bots))]
+        players = [named(bot, self.game) for bot in order]
+        try:
+            play_match(match, players, match.seed, stop)
+        finally:
+            dismiss(players)
+        return _row(match, order) if match.over else None
 
 
 def _kind(arrow: Any, kind: str) -> Any:

@@ -5,7 +5,7 @@ __all__ = ["gym", "openspiel", "pettingzoo"]
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from .packages import needed
+from ..match.packages import needed
 from .rewards import Reward
 
 if TYPE_CHECKING:

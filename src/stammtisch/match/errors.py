@@ -17,12 +17,22 @@ class StammtischError(Exception):
         self.message = message
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args, self.__dict__)
+
     def say(self, language: str = "en") -> str:
         """The sentence in `language`."""
         return say(self.message, language, **self.arguments)
 
     def __str__(self) -> str:
         return self.say()
+
+
+def _again(kind: type[StammtischError], args: tuple[Any, ...], parts: dict[str, Any]) -> StammtischError:
+    """An error that comes from another process."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(parts)
+    return error
 
 
 class UnknownGame(StammtischError, LookupError):

@@ -7,7 +7,6 @@ same for any number of processes, and an interrupted run resumes from its journa
 
 __all__ = ["Deal", "Played", "Settings", "play_deal", "rotations", "run"]
 
-import hashlib
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -16,17 +15,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ...engine.registry import folder
 from ...match.errors import BadOption
 from ...match.game import find
 from ...match.notation import shortened
 from ..seen import Stop
+from ..sources import state
 from ..spec import named
 from ..standin import dismiss
 from ..table import Chair, play_match
-
-# What doesn't affect how a match goes, of `bots` and of a game's craft.
-ASIDE = {"arena", "training", "judgement.json"}
+from ..warmup import warm_bots
+from ..workers import Workers, workers_of
 
 
 class Settings(Struct, frozen=True):
@@ -56,7 +54,7 @@ class Settings(Struct, frozen=True):
             dismiss([named(spelling, game)])
         seated = tuple(bots[seat % len(bots)] for seat in range(players))
         chosen = msgspec.to_builtins(table.chosen(options or {}))
-        return cls(game, players, seated, str(seed), chosen, table.version, _state(game))
+        return cls(game, players, seated, str(seed), chosen, table.version, state(game))
 
     def at(self, rotation: int) -> tuple[str, ...]:
         """The bots by seat."""
@@ -88,24 +86,43 @@ class Deal(Struct, frozen=True):
 
 
 def run(
-    settings: Settings, deals: int, *, jobs: int | None = None, journal: Path | None = None
+    settings: Settings, deals: int, *, workers: Workers | int | None = None, journal: Path | None = None
 ) -> Generator[Deal]:  # fmt: skip
     """Play so many deals, yielding each when it and all before it are done. Closing the generator stops the play.
 
-    `jobs` is the number of processes, all cores without it; 1 plays in this process. Deals in the journal aren't played again.
+    `workers` play them: so many processes, one for each core without a number, or others (see `bots.workers`). 1 is this
+    process. Deals in the journal aren't played again.
     """
     from .journal import Journal
-    from .workers import play_in_order
 
     if isinstance(deals, bool) or not isinstance(deals, int) or not 1 <= deals <= 10**9:
         raise BadOption("arena-deals", value=shortened(deals))
     with Journal(journal, settings) as kept:
         done = kept.deals[:deals]
         yield from done
-        with closing(play_in_order(settings, range(len(done), deals), jobs)) as fresh:
+        with closing(workers_of(workers).results(Playing(settings), range(len(done), deals))) as fresh:
             for deal in fresh:
                 kept.add(deal)
                 yield deal
+
+
+class Playing(Struct, frozen=True):
+    """The job of an arena; its items are the numbers of deals."""
+
+    settings: Settings
+
+    @property
+    def game(self) -> str:
+        """The game that is played."""
+        return self.settings.game
+
+    def prepare(self) -> None:
+        """Compile rules and bots."""
+        warm_bots([self.game])
+
+    def do(self, number: int, stop: Stop) -> Deal | None:
+        """One deal with all its matches."""
+        return play_deal(self.settings, number, stop)
 
 
 def rotations(settings: Settings) -> list[tuple[str, ...]]:
@@ -148,15 +165,3 @@ def _summary(spellings: Sequence[str], match: Any, chairs: Sequence[Chair]) -> P
         faults=tuple(chair.faults for chair in chairs),
         reasons=tuple(chair.reason for chair in chairs),
     )
-
-
-def _state(game: str) -> str:
-    """A digest of everything that affects matches of this game."""
-    package, own = Path(__file__).resolve().parents[2], folder(game)
-    sha = hashlib.sha256()
-    for place in (package / "engine", package / "bots", *((own / "rules", own / "craft") if own else ())):
-        for path in sorted(place.rglob("*.*")):
-            inside = path.relative_to(place)
-            if path.is_file() and {*ASIDE, "__pycache__"}.isdisjoint(inside.parts):
-                sha.update(inside.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return sha.hexdigest()[:16]

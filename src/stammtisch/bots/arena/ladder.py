@@ -28,6 +28,7 @@ from msgspec import Struct
 from ..bot import LevelBot
 from ..levels import NAMES, Level, levels
 from ..spec import PLAIN, named
+from ..workers import Workers
 from .deals import Deal, Played, Settings, run
 from .standing import Row, Standing
 
@@ -167,7 +168,7 @@ def play_contest(
     deals: int,
     seed: str = "0",
     *,
-    jobs: int | None = None,
+    workers: Workers | int | None = None,
     journals: Path | None = None,
     report: Callable[[], None] | None = None,
 ) -> Standing:
@@ -177,7 +178,9 @@ def play_contest(
         seated = [unhurried(spelling, game) for spelling in seating]
         settings = Settings.of(game, contest.players, seated, seed)
         parts.append([])
-        with closing(run(settings, deals, jobs=jobs, journal=journals and journals / journal_name(settings))) as coming:
+        with closing(
+            run(settings, deals, workers=workers, journal=journals and journals / journal_name(settings))
+        ) as coming:
             for deal in coming:
                 parts[-1].append(deal)
                 if report:

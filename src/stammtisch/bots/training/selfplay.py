@@ -3,6 +3,7 @@
 __all__ = ["LEARNABLE", "Training", "keep_network"]
 
 import json
+from dataclasses import dataclass
 from math import cos, pi
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,15 @@ from ...match.fairness import deal_key
 from ...match.game import find
 from ...match.parts import has_part, part_of
 from ..mind import craft, kept
+from ..seen import Stop
+from ..workers import Here, Workers
 from .learner import Learner, Lessons
 
 LEARNABLE = tuple(game for game in ADAPTERS if has_part(game, "craft/lessons.py"))
 PASSES = 3  # through the lessons of a step
 SLOW_STEPS = 5  # at the beginning
 DIGITS = 4  # decimals in the file of the networks
+RANGE = 500  # lessons that are gathered in one go, each time from the deals of as many numbers; they never need so many
 
 
 class Training:
@@ -35,10 +39,13 @@ class Training:
         """How many steps are done."""
         return len(self.history)
 
-    def advance(self) -> None:
-        """One step: lessons that the network has never seen, which say how good it is so far, and then teach it."""
+    def advance(self, workers: Workers | None = None) -> None:
+        """One step: lessons that the network has never seen, which say how good it is so far, and then teach it.
+
+        `workers` gather the lessons; without them this process does.
+        """
         chance = np.random.default_rng([*deal_key(self.seed, ()), self.step])
-        lessons = self._gather()
+        lessons = self._gather(workers or Here())
         self.learner = self.learner or Learner.fresh(lessons, chance)
         self.history.append(round(self.learner.gain(lessons), 4))
         pace = 0.5 + 0.5 * cos(pi * (self.step - 1) / self.steps)
@@ -76,26 +83,47 @@ class Training:
     @property
     def possible(self) -> tuple[int, ...]:
         """For how many players this game can be trained."""
-        players: tuple[int, ...] = self._teacher().PLAYERS
+        players: tuple[int, ...] = _teacher(self.game).PLAYERS
         return players
 
-    def _teacher(self) -> Any:
-        """The module with the lessons of this game."""
-        craft.load(self.game)
-        return part_of(self.game, "craft.lessons")
-
-    def _gather(self) -> Lessons:
+    def _gather(self, workers: Workers) -> Lessons:
         """The lessons of the next step."""
-        rules, teacher = find(self.game).adapter.rules, self._teacher()
-        size = (self.lessons, teacher.CLOSELY)
+        items = [(self.deal + first, min(RANGE, self.lessons - first)) for first in range(0, self.lessons, RANGE)]
+        gathered = list(workers.results(Gathering(self.game, self.players, self.seed), items))
+        self.deal += len(items) * RANGE
+        return Lessons(*(np.concatenate(column) for column in zip(*gathered, strict=True)))
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """The job of gathering lessons; an item is the number of the first deal, and how many lessons it shall be."""
+
+    game: str
+    players: int
+    seed: str
+
+    def prepare(self) -> None:
+        """Compile what it needs, by gathering one lesson."""
+        self.do((0, 1), Stop())
+
+    def do(self, item: tuple[int, int], stop: Stop) -> tuple[np.ndarray, ...]:
+        """The columns of `Lessons`."""
+        (deal, lessons), rules, teacher = item, find(self.game).adapter.rules, _teacher(self.game)
+        size = (lessons, teacher.CLOSELY)
         traits, points = np.zeros((*size, teacher.TRAITS), np.float32), np.zeros(size, np.float32)
-        over, counts = np.zeros(size, np.bool_), np.zeros(self.lessons, np.int64)
+        over, counts = np.zeros(size, np.bool_), np.zeros(lessons, np.int64)
         key, options = np.array(deal_key(self.seed, ()), np.int64), find(self.game).chosen({}).array()
         weights = craft.tuned(self.game, self.players)
-        self.deal = teacher.gather(
-            np.zeros(4, rules.POSITION), self.players, options, key, self.deal, weights, traits, points, over, counts
+        teacher.gather(
+            np.zeros(4, rules.POSITION), self.players, options, key, deal, weights, traits, points, over, counts
         )
-        return Lessons(traits, points, over, counts)
+        return traits, points, over, counts
+
+
+def _teacher(game: str) -> Any:
+    """The module with the lessons of a game."""
+    craft.load(game)
+    return part_of(game, "craft.lessons")
 
 
 def keep_network(training: Training) -> None:

@@ -7,10 +7,8 @@ seats. The weights move towards the best quarter, whose spread becomes the new s
 __all__ = ["Tuning", "compare", "keep_weights"]
 
 import json
-import os
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -22,11 +20,14 @@ from ...match.fairness import deal_key
 from ...match.game import find
 from ..mind import craft, kept
 from ..mind.rollouts import contest
+from ..seen import Stop
+from ..workers import Here, Threads, Workers
 
 ELITE = 0.25
 SPREAD = 0.3  # of a weight at the start, relative to its size
 LEAST = 0.05  # of that, for weights near zero
 PACE = 0.7  # how far the weights follow the best
+RANGE = 50  # deals that are played in one go
 
 
 @dataclass
@@ -50,19 +51,16 @@ class Tuning:
         if not self.spread:
             self.spread = [max(SPREAD * abs(weight), LEAST) for weight in self.weights]
 
-    def step(self, threads: int | None = None) -> None:
-        """One generation."""
+    def step(self, workers: Workers | None = None) -> None:
+        """One generation, played by `workers`; without them by as many threads as there are cores."""
         chance = np.random.default_rng([*deal_key(self.seed, ()), self.generation])
         centre, spread = np.array(self.weights), np.array(self.spread)
         drawn = chance.normal(0, spread, (self.challengers // 2, centre.size))
         challengers = centre + np.concatenate([drawn, -drawn])
-        seed = f"{self.seed} {self.generation}"
-        with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-            play = [
-                pool.submit(compare, self.game, self.weights, each.tolist(), self.players, self.deals, seed)
-                for each in challengers
-            ]
-            shares = np.array([each.result()[0] for each in play])
+        duel = Duel(
+            self.game, self.players, self.weights, challengers.tolist(), self.deals, f"{self.seed} {self.generation}"
+        )
+        shares = duel.shares(workers or Threads()).mean(axis=1)
         best = challengers[np.argsort(-shares)[: max(2, int(self.challengers * ELITE))]]
         self.weights = (centre + PACE * (best.mean(axis=0) - centre)).tolist()
         self.spread = (0.5 * spread + 0.5 * best.std(axis=0)).tolist()
@@ -91,29 +89,57 @@ def compare(
     deals: int,
     seed: str = "0",
     careful: bool = False,
+    workers: Workers | None = None,
 ) -> tuple[float, float]:
     """Let two sets of weights play by instinct: the win share of the second (a half is even) and its standard error.
 
     Every deal is played once for each rotation of the two sides around the table. Where the sides can't be of the same size, the
     share is measured against what the number of seats would give. With `careful` they play what they appraise highest, and in
-    every seating of both sides.
+    every seating of both sides. `workers` play; without them this process does.
     """
-    rules, sides = find(game).adapter.rules, _seatings(players) if careful else _sides(players)
-    craft.load(game)
-    options, key = (
-        find(game).chosen(dict(find(game).adapter.description.ending)).array(),
-        np.array(deal_key(seed, ()), np.int64),
-    )
-    room, values = np.zeros(rules.MAX_MOVES, np.int64), np.zeros(rules.MAX_MOVES)
-    weights, parts = np.zeros((2, max(len(first), len(second)))), []
-    weights[0, : len(first)], weights[1, : len(second)] = first, second
-    for start in range(0, deals, 50):
-        shares = np.zeros((min(50, deals - start), len(sides), kit.SEATS))
-        positions = np.zeros(4, rules.POSITION)
-        contest(positions, players, options, key, start, weights, sides, careful, room, values, shares)
-        parts.append((shares[:, :, :players] * sides).sum(axis=2).mean(axis=1) / (2 * sides.mean()))
-    taken = np.concatenate(parts)
+    taken = Duel(game, players, list(first), [list(second)], deals, seed, careful).shares(workers or Here())[0]
     return float(taken.mean()), float(taken.std() / deals**0.5)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The job of playing the same deals with weights against each of several others; an item is one of these and a first deal."""
+
+    game: str
+    players: int
+    first: list[float]
+    others: list[list[float]]
+    deals: int
+    seed: str
+    careful: bool = False
+
+    def shares(self, workers: Workers) -> np.ndarray:
+        """By which share each of the others did win, by deal."""
+        items = [(other, start) for other in range(len(self.others)) for start in range(0, self.deals, RANGE)]
+        return np.concatenate(list(workers.results(self, items))).reshape(len(self.others), self.deals)
+
+    def prepare(self) -> None:
+        """Compile what it needs, by playing one deal."""
+        replace(self, deals=1).do((0, 0), Stop())
+
+    def do(self, item: tuple[int, int], stop: Stop) -> np.ndarray:
+        """The shares in a range of deals."""
+        other, start = item
+        second, careful, players = self.others[other], self.careful, self.players
+        table, sides = find(self.game), _seatings(players) if careful else _sides(players)
+        rules = table.adapter.rules
+        craft.load(self.game)
+        options = table.chosen(dict(table.adapter.description.ending)).array()
+        key = np.array(deal_key(self.seed, ()), np.int64)
+        room, values = np.zeros(rules.MAX_MOVES, np.int64), np.zeros(rules.MAX_MOVES)
+        weights = np.zeros((2, max(len(self.first), len(second))))
+        weights[0, : len(self.first)], weights[1, : len(second)] = self.first, second
+        shares = np.zeros((min(RANGE, self.deals - start), len(sides), kit.SEATS))
+        contest(
+            np.zeros(4, rules.POSITION), players, options, key, start, weights, sides, careful, room, values, shares
+        )
+        taken: np.ndarray = (shares[:, :, :players] * sides).sum(axis=2).mean(axis=1) / (2 * sides.mean())
+        return taken
 
 
 def keep_weights(tuning: Tuning) -> None:

@@ -21,4 +21,9 @@ arena-deals = Die Zahl der Austeilungen ist eine ganze Zahl ab 1, nicht { $value
 arena-journal-none = { $file } gibt es schon, und es ist kein Turnierbuch. Nimm einen anderen Namen.
 arena-journal-other = { $file } ist das Buch eines anderen Turniers; verschieden ist: { $what }. Nimm für dieses einen anderen Namen.
 arena-journal-broken = Zeile { $line } des Turnierbuchs { $file } lässt sich nicht lesen.
-arena-worker-died = Einer der Prozesse ist weg: Vielleicht hat ein Bot ihn mitgerissen, oder das System hat ihn beendet. --jobs 1 zeigt mehr.
+
+worker-died = Einer der Prozesse ist weg: Vielleicht hat ein Bot ihn mitgerissen, oder das System hat ihn beendet. --jobs 1 zeigt mehr.
+worker-died-there = Ray hat einen Teil der Arbeit aufgegeben: Die Prozesse, die ihn hatten, sind immer wieder verschwunden. { $reason }
+worker-other-state = { $machine } hat eine andere Version von Stammtisch, NumPy oder Numba als dieser Rechner; dort käme anderes heraus.
+worker-address = „{ $value }“ ist kein Ort, an dem gerechnet werden kann. Schreib ray für diesen Rechner, HOST:PORT oder ray://HOST:PORT für einen Cluster, der schon läuft.
+worker-unreachable = Bei { $address } antwortet kein Ray-Cluster: { $reason }

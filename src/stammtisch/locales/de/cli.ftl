@@ -131,6 +131,7 @@ cli-help-tune =
     --seed TEXT :: derselbe Text gibt dasselbe Ergebnis
     --file DATEI :: den Stand nach jeder Generation dort aufheben, und von dort weitermachen, wenn es ihn gibt
     --threads N :: wie viele Kerne; alle, wenn du nichts sagst
+    --on ORT :: ray für einen Ray-Cluster auf diesem Rechner, HOST:PORT oder ray://HOST:PORT für einen, der schon läuft
     --keep :: die Bots dieser Installation danach spielen lassen, wenn es sicher besser ist
 cli-help-train =
     stammtisch train SPIEL
@@ -143,6 +144,8 @@ cli-help-train =
     --deals N :: für das Treffen am Schluss, in jeder Sitzordnung; 2000, wenn du nichts sagst
     --seed TEXT :: derselbe Text gibt dasselbe Netz
     --file DATEI :: den Stand nach jedem Schritt dort aufheben, und von dort weitermachen, wenn es ihn gibt
+    --threads N :: wie viele Kerne; alle, wenn du nichts sagst
+    --on ORT :: ray für einen Ray-Cluster auf diesem Rechner, HOST:PORT oder ray://HOST:PORT für einen, der schon läuft
     --keep :: die Bots dieser Installation nach dem Netz urteilen lassen, wenn es sicher besser ist
 cli-help-arena =
     stammtisch arena SPIEL --bots A,B,C,D
@@ -158,6 +161,7 @@ cli-help-arena =
     --plot DATEI.svg :: das Ergebnis zeichnen
     --journal DATEI :: jede Austeilung dort festhalten und beim nächsten Mal dort weitermachen
     --jobs N :: wie viele Prozesse rechnen; einer pro Kern, wenn du nichts sagst
+    --on ORT :: ray für einen Ray-Cluster auf diesem Rechner, HOST:PORT oder ray://HOST:PORT für einen, der schon läuft
     { $options }
 cli-help-ladder =
     stammtisch ladder SPIEL
@@ -172,6 +176,7 @@ cli-help-ladder =
     --folder ORDNER :: wohin SPIEL.json und SPIEL.svg kommen; docs/ladder, wenn du nichts sagst
     --journals ORDNER :: was schon gespielt ist, um dort weiterzumachen; im Cache, wenn du nichts sagst
     --jobs N :: wie viele Prozesse rechnen; einer pro Kern, wenn du nichts sagst
+    --on ORT :: ray für einen Ray-Cluster auf diesem Rechner, HOST:PORT oder ray://HOST:PORT für einen, der schon läuft
 cli-help-exploit =
     stammtisch exploit SPIEL
     Setzt jemanden unter Bots, der weiß, wie sie entscheiden, aber nicht, was sie auf der Hand haben, und schreibt auf, wie viel er gewinnt.
@@ -185,6 +190,7 @@ cli-help-exploit =
     --folder ORDNER :: wohin SPIEL.json kommt; docs/exploit, wenn du nichts sagst
     --journals ORDNER :: was schon gespielt ist, um dort weiterzumachen; im Cache, wenn du nichts sagst
     --jobs N :: wie viele Prozesse rechnen; einer pro Kern, wenn du nichts sagst
+    --on ORT :: ray für einen Ray-Cluster auf diesem Rechner, HOST:PORT oder ray://HOST:PORT für einen, der schon läuft
 cli-help-replay =
     stammtisch replay DATEI
     Geht eine Partie durch: Enter weiter, b zurück, eine Zahl zu diesem Zug, q beendet.
@@ -282,6 +288,13 @@ cli-train-not-kept = Nicht behalten: Es ist nicht sicher besser.
 ## Turniere der Bots
 
 cli-arena-progress = { $done } von { $deals } Austeilungen
+cli-strength = { $processes } { $processes ->
+    [one] Prozess
+   *[other] Prozesse
+  } auf { $machines ->
+    [one] einem Rechner
+   *[other] { $machines } Rechnern
+  }
 cli-arena-stopped = Abgebrochen nach { $done } von { $deals } Austeilungen. Mit --journal DATEI könntest du dort weitermachen.
 cli-arena-stopped-kept = Abgebrochen nach { $done } von { $deals } Austeilungen, festgehalten in { $file }. Derselbe Befehl macht dort weiter.
 cli-arena-early = Nach { $done } von { $deals } Austeilungen war die Reihenfolge klar. Hört man früh auf, wirken die Bots etwas weiter auseinander, als sie sind.

@@ -15,6 +15,6 @@ lab-not-dealt = Es ist noch nicht ausgeteilt: Als Nächstes ist der Zufall am Zu
 lab-view = Das ist nicht die Sicht eines Platzes, oder sie widerspricht sich: Keine Stellung sieht so aus.
 lab-view-over = Die Partie dieser Sicht ist zu Ende: Vorzustellen gibt es nichts mehr.
 lab-reward = Eine Belohnung „{ $value }“ gibt es nicht. Es gibt { $known }, oder eine Funktion von Punkten und Siegern.
-lab-package = Dafür braucht es das Paket { $package }: pip install 'stammtisch[{ $extra }]'
 lab-policy = Die Strategie wählte { $value }, und das ist hier nicht erlaubt.
 lab-replay = Die Partie mit dem Startwert { $seed } endet nicht so, wie es geschrieben steht.
+lab-recorded = { $file } gibt es schon, mit Partien anderer Bots, anderer Optionen oder mit einem anderen Startwert. Nimm einen anderen Ordner.

@@ -61,3 +61,4 @@ game-file-missing = Dem Spiel { $game } fehlt die Datei { $file }.
 game-name-missing = Dem Spiel { $game } fehlt { $name } in { $file }.
 game-not-loaded = Das Spiel { $game } lässt sich nicht laden: { $reason }
 game-prefix-taken = Das Spiel { $game } nummeriert seine Regeln mit { $prefix } wie schon { $other }; es braucht eigene Buchstaben.
+package-missing = Dafür braucht es das Paket { $package }: pip install 'stammtisch[{ $extra }]'

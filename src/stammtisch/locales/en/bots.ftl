@@ -21,4 +21,9 @@ arena-deals = The number of deals is a whole number from 1 up, not { $value }.
 arena-journal-none = { $file } exists already and isn't the journal of an arena. Choose another name.
 arena-journal-other = { $file } is the journal of another tournament; what differs is: { $what }. Choose another name for this one.
 arena-journal-broken = Line { $line } of the journal { $file } can't be read.
-arena-worker-died = One of the processes is gone: a bot may have crashed it, or the system ended it. --jobs 1 shows more.
+
+worker-died = One of the processes is gone: a bot may have crashed it, or the system ended it. --jobs 1 shows more.
+worker-died-there = Ray gave up on a part of the work: the processes that had it kept disappearing. { $reason }
+worker-other-state = { $machine } has another version of Stammtisch, NumPy or Numba than this machine; its results would be others.
+worker-address = “{ $value }” isn't where work can be done. Write ray for this machine, or HOST:PORT or ray://HOST:PORT for a cluster that is running.
+worker-unreachable = No Ray cluster answers at { $address }: { $reason }

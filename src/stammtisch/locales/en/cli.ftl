@@ -131,6 +131,7 @@ cli-help-tune =
     --seed TEXT :: the same text gives the same result
     --file FILE :: keep the state there after each generation, and resume from it if it is there
     --threads N :: how many cores to use; all of them if you don't say
+    --on WHERE :: ray for a Ray cluster on this machine, HOST:PORT or ray://HOST:PORT for one that is running
     --keep :: let the bots of this installation play by the result, if it is clearly better
 cli-help-train =
     stammtisch train GAME
@@ -143,6 +144,8 @@ cli-help-train =
     --deals N :: for the match at the end, in every seating; 2000 if you don't say
     --seed TEXT :: the same text gives the same network
     --file FILE :: keep the state there after each step, and resume from it if it is there
+    --threads N :: how many cores to use; all of them if you don't say
+    --on WHERE :: ray for a Ray cluster on this machine, HOST:PORT or ray://HOST:PORT for one that is running
     --keep :: let the bots of this installation judge by the network, if it is clearly better
 cli-help-arena =
     stammtisch arena GAME --bots A,B,C,D
@@ -158,6 +161,7 @@ cli-help-arena =
     --plot FILE.svg :: draw the result
     --journal FILE :: keep every deal there, and resume from there the next time
     --jobs N :: how many processes; one for each core if you don't say
+    --on WHERE :: ray for a Ray cluster on this machine, HOST:PORT or ray://HOST:PORT for one that is running
     { $options }
 cli-help-ladder =
     stammtisch ladder GAME
@@ -172,6 +176,7 @@ cli-help-ladder =
     --folder FOLDER :: where GAME.json and GAME.svg go; docs/ladder if you don't say
     --journals FOLDER :: what has been played so far, to resume from; in the cache if you don't say
     --jobs N :: how many processes; one for each core if you don't say
+    --on WHERE :: ray for a Ray cluster on this machine, HOST:PORT or ray://HOST:PORT for one that is running
 cli-help-exploit =
     stammtisch exploit GAME
     Seats somebody among bots who knows how they decide, though not their cards, and writes down how much that player wins.
@@ -185,6 +190,7 @@ cli-help-exploit =
     --folder FOLDER :: where GAME.json goes; docs/exploit if you don't say
     --journals FOLDER :: what has been played so far, to resume from; in the cache if you don't say
     --jobs N :: how many processes; one for each core if you don't say
+    --on WHERE :: ray for a Ray cluster on this machine, HOST:PORT or ray://HOST:PORT for one that is running
 cli-help-replay =
     stammtisch replay FILE
     Steps through a match: Enter goes forward, b goes back, a number goes to that move, q leaves.
@@ -282,6 +288,13 @@ cli-train-not-kept = Not kept: it isn't clearly better.
 ## Tournaments of bots
 
 cli-arena-progress = { $done } of { $deals } deals
+cli-strength = { $processes } { $processes ->
+    [one] process
+   *[other] processes
+  } on { $machines ->
+    [one] one machine
+   *[other] { $machines } machines
+  }
 cli-arena-stopped = Stopped after { $done } of { $deals } deals. With --journal FILE you could continue where you left off.
 cli-arena-stopped-kept = Stopped after { $done } of { $deals } deals, kept in { $file }. The same command continues from there.
 cli-arena-early = The order was clear after { $done } of { $deals } deals. Stopping early makes the bots look a little further apart than they are.

@@ -15,6 +15,6 @@ lab-not-dealt = The deal hasn't been made yet: the next actions are those of cha
 lab-view = This isn't the view of a seat, or it contradicts itself: there is no position that looks like it.
 lab-view-over = The match of this view is over: there is nothing left to imagine.
 lab-reward = There is no reward “{ $value }”. It is one of { $known }, or a function of points and winners.
-lab-package = This needs the package { $package }: pip install 'stammtisch[{ $extra }]'
 lab-policy = The policy chose { $value }, which isn't allowed here.
 lab-replay = The match with the seed { $seed } doesn't end as it is written.
+lab-recorded = { $file } is there already and holds matches of other bots, options or another seed. Choose another folder.

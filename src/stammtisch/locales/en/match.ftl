@@ -61,3 +61,4 @@ game-file-missing = The game { $game } lacks the file { $file }.
 game-name-missing = The game { $game } lacks { $name } in { $file }.
 game-not-loaded = The game { $game } can’t be loaded: { $reason }
 game-prefix-taken = The game { $game } numbers its rules with { $prefix }, as { $other } does; it needs letters of its own.
+package-missing = This needs the package { $package }: pip install 'stammtisch[{ $extra }]'

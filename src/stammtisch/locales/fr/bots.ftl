@@ -21,4 +21,9 @@ arena-deals = Le nombre de donnes est un nombre entier à partir de 1, pas { $va
 arena-journal-none = { $file } existe déjà et n’est pas un journal de tournoi. Choisis un autre nom.
 arena-journal-other = { $file } est le journal d’un autre tournoi ; ce qui diffère : { $what }. Choisis un autre nom pour celui-ci.
 arena-journal-broken = Impossible de lire la ligne { $line } du journal { $file }.
-arena-worker-died = Un des processus a disparu : un bot l’a peut-être fait planter, ou le système l’a arrêté. --jobs 1 en montre plus.
+
+worker-died = Un des processus a disparu : un bot l’a peut-être fait planter, ou le système l’a arrêté. --jobs 1 en montre plus.
+worker-died-there = Ray a renoncé à une partie du travail : les processus qui s’en chargeaient disparaissaient les uns après les autres. { $reason }
+worker-other-state = { $machine } a une autre version de Stammtisch, de NumPy ou de Numba que cette machine ; ses résultats seraient différents.
+worker-address = On ne peut pas faire travailler « { $value } ». Écris ray pour cette machine, HOST:PORT ou ray://HOST:PORT pour un cluster déjà lancé.
+worker-unreachable = Aucun cluster Ray ne répond à { $address } : { $reason }

@@ -131,6 +131,7 @@ cli-help-tune =
     --seed TEXTE :: le même texte donne le même résultat
     --file FICHIER :: y garder l’état après chaque génération, et reprendre de là s’il existe
     --threads N :: combien de cœurs ; tous si tu ne dis rien
+    --on OÙ :: ray pour un cluster Ray sur cette machine, HOST:PORT ou ray://HOST:PORT pour un cluster déjà lancé
     --keep :: faire jouer les bots de cette installation ainsi, si c’est nettement mieux
 cli-help-train =
     stammtisch train JEU
@@ -143,6 +144,8 @@ cli-help-train =
     --deals N :: pour la rencontre à la fin, dans toutes les dispositions des places ; 2000 si tu ne dis rien
     --seed TEXTE :: le même texte donne le même réseau
     --file FICHIER :: y garder l’état après chaque étape, et reprendre de là s’il existe
+    --threads N :: combien de cœurs ; tous si tu ne dis rien
+    --on OÙ :: ray pour un cluster Ray sur cette machine, HOST:PORT ou ray://HOST:PORT pour un cluster déjà lancé
     --keep :: faire juger les bots de cette installation par le réseau, si c’est nettement mieux
 cli-help-arena =
     stammtisch arena JEU --bots A,B,C,D
@@ -158,6 +161,7 @@ cli-help-arena =
     --plot FICHIER.svg :: dessiner le résultat
     --journal FICHIER :: y noter chaque donne, et continuer de là la prochaine fois
     --jobs N :: combien de processus ; un par cœur si tu ne dis rien
+    --on OÙ :: ray pour un cluster Ray sur cette machine, HOST:PORT ou ray://HOST:PORT pour un cluster déjà lancé
     { $options }
 cli-help-ladder =
     stammtisch ladder JEU
@@ -172,6 +176,7 @@ cli-help-ladder =
     --folder DOSSIER :: où vont JEU.json et JEU.svg ; docs/ladder si tu ne dis rien
     --journals DOSSIER :: ce qui est déjà joué, pour continuer de là ; dans le cache si tu ne dis rien
     --jobs N :: combien de processus ; un par cœur si tu ne dis rien
+    --on OÙ :: ray pour un cluster Ray sur cette machine, HOST:PORT ou ray://HOST:PORT pour un cluster déjà lancé
 cli-help-exploit =
     stammtisch exploit JEU
     Assied parmi les bots quelqu’un qui sait comment ils décident, sans voir leurs cartes, et écrit ce qu’il gagne.
@@ -185,6 +190,7 @@ cli-help-exploit =
     --folder DOSSIER :: où va JEU.json ; docs/exploit si tu ne dis rien
     --journals DOSSIER :: ce qui est déjà joué, pour continuer de là ; dans le cache si tu ne dis rien
     --jobs N :: combien de processus ; un par cœur si tu ne dis rien
+    --on OÙ :: ray pour un cluster Ray sur cette machine, HOST:PORT ou ray://HOST:PORT pour un cluster déjà lancé
 cli-help-replay =
     stammtisch replay FICHIER
     Parcourt une partie : Entrée avance, b recule, un nombre va à ce coup, q arrête.
@@ -282,6 +288,10 @@ cli-train-not-kept = Pas gardé : il n’est pas nettement meilleur.
 ## Tournois de bots
 
 cli-arena-progress = { $done } donnes sur { $deals }
+cli-strength = { $processes } processus sur { $machines ->
+    [one] une machine
+   *[other] { $machines } machines
+  }
 cli-arena-stopped = Arrêté après { $done } donnes sur { $deals }. Avec --journal FICHIER, tu pourrais reprendre là.
 cli-arena-stopped-kept = Arrêté après { $done } donnes sur { $deals }, notées dans { $file }. La même commande reprend de là.
 cli-arena-early = L’ordre était clair après { $done } donnes sur { $deals }. En s’arrêtant tôt, on trouve les bots un peu plus écartés qu’ils ne le sont.

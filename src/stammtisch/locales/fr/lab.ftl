@@ -15,6 +15,6 @@ lab-not-dealt = La donne n’est pas encore faite : c’est au hasard de jouer.
 lab-view = Ce n’est pas la vue d’une place, ou elle se contredit : aucune position n’a cet aspect.
 lab-view-over = La partie de cette vue est finie : il ne reste rien à imaginer.
 lab-reward = Il n’y a pas de récompense « { $value } ». C’est { $known }, ou une fonction des points et des gagnants.
-lab-package = Il faut pour cela le paquet { $package } : pip install 'stammtisch[{ $extra }]'
 lab-policy = La stratégie a choisi { $value }, ce qui n’est pas permis ici.
 lab-replay = La partie de graine { $seed } ne finit pas comme il est écrit.
+lab-recorded = { $file } existe déjà, avec des parties d’autres bots, d’autres options ou d’une autre graine. Choisis un autre dossier.

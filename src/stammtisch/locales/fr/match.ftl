@@ -61,3 +61,4 @@ game-file-missing = Il manque au jeu { $game } le fichier { $file }.
 game-name-missing = Il manque au jeu { $game } { $name } dans { $file }.
 game-not-loaded = Impossible de charger le jeu { $game } : { $reason }
 game-prefix-taken = Le jeu { $game } numérote ses règles avec { $prefix }, comme { $other } ; il lui faut ses propres lettres.
+package-missing = Il faut pour cela le paquet { $package } : pip install 'stammtisch[{ $extra }]'

@@ -21,4 +21,9 @@ arena-deals = Il numero di smazzate è un numero intero da 1 in su, non { $value
 arena-journal-none = { $file } c’è già e non è un diario di torneo. Scegli un altro nome.
 arena-journal-other = { $file } è il diario di un altro torneo; che cosa cambia: { $what }. Scegli un altro nome per questo.
 arena-journal-broken = Non si riesce a leggere la riga { $line } del diario { $file }.
-arena-worker-died = Uno dei processi è sparito: forse l’ha fatto cadere un bot, o l’ha chiuso il sistema. --jobs 1 mostra di più.
+
+worker-died = Uno dei processi è sparito: forse l’ha fatto cadere un bot, o l’ha chiuso il sistema. --jobs 1 mostra di più.
+worker-died-there = Ray ha rinunciato a una parte del lavoro: i processi che se ne occupavano continuavano a sparire. { $reason }
+worker-other-state = { $machine } ha un’altra versione di Stammtisch, NumPy o Numba rispetto a questa macchina; i suoi risultati sarebbero diversi.
+worker-address = «{ $value }» non è un posto in cui si possa lavorare. Scrivi ray per questa macchina, HOST:PORT o ray://HOST:PORT per un cluster già avviato.
+worker-unreachable = Nessun cluster Ray risponde a { $address }: { $reason }

@@ -131,6 +131,7 @@ cli-help-tune =
     --seed TESTO :: lo stesso testo dà lo stesso risultato
     --file FILE :: conserva lì lo stato dopo ogni generazione, e riprende da lì se c’è
     --threads N :: quanti core; tutti se non dici niente
+    --on DOVE :: ray per un cluster Ray su questa macchina, HOST:PORT o ray://HOST:PORT per uno già avviato
     --keep :: i bot di questa installazione giocano così, se è nettamente meglio
 cli-help-train =
     stammtisch train GIOCO
@@ -143,6 +144,8 @@ cli-help-train =
     --deals N :: per l’incontro finale, in ogni disposizione dei posti; 2000 se non dici niente
     --seed TESTO :: lo stesso testo dà la stessa rete
     --file FILE :: conserva lì lo stato dopo ogni passo, e riprende da lì se c’è
+    --threads N :: quanti core; tutti se non dici niente
+    --on DOVE :: ray per un cluster Ray su questa macchina, HOST:PORT o ray://HOST:PORT per uno già avviato
     --keep :: i bot di questa installazione giudicano con la rete, se è nettamente meglio
 cli-help-arena =
     stammtisch arena GIOCO --bots A,B,C,D
@@ -158,6 +161,7 @@ cli-help-arena =
     --plot FILE.svg :: disegnare il risultato
     --journal FILE :: annotarvi ogni smazzata, e la prossima volta continuare da lì
     --jobs N :: quanti processi; uno per core se non dici niente
+    --on DOVE :: ray per un cluster Ray su questa macchina, HOST:PORT o ray://HOST:PORT per uno già avviato
     { $options }
 cli-help-ladder =
     stammtisch ladder GIOCO
@@ -172,6 +176,7 @@ cli-help-ladder =
     --folder CARTELLA :: dove vanno GIOCO.json e GIOCO.svg; docs/ladder se non dici niente
     --journals CARTELLA :: ciò che è già giocato, per continuare da lì; nella cache se non dici niente
     --jobs N :: quanti processi; uno per core se non dici niente
+    --on DOVE :: ray per un cluster Ray su questa macchina, HOST:PORT o ray://HOST:PORT per uno già avviato
 cli-help-exploit =
     stammtisch exploit GIOCO
     Mette fra i bot qualcuno che sa come decidono, ma non vede le loro carte, e scrive quanto vince.
@@ -185,6 +190,7 @@ cli-help-exploit =
     --folder CARTELLA :: dove va GIOCO.json; docs/exploit se non dici niente
     --journals CARTELLA :: ciò che è già giocato, per continuare da lì; nella cache se non dici niente
     --jobs N :: quanti processi; uno per core se non dici niente
+    --on DOVE :: ray per un cluster Ray su questa macchina, HOST:PORT o ray://HOST:PORT per uno già avviato
 cli-help-replay =
     stammtisch replay FILE
     Scorre una partita: Invio va avanti, b indietro, un numero a quella mossa, q smette.
@@ -282,6 +288,13 @@ cli-train-not-kept = Non conservata: non è nettamente migliore.
 ## Tornei di bot
 
 cli-arena-progress = { $done } smazzate su { $deals }
+cli-strength = { $processes } { $processes ->
+    [one] processo
+   *[other] processi
+  } su { $machines ->
+    [one] una macchina
+   *[other] { $machines } macchine
+  }
 cli-arena-stopped = Fermato dopo { $done } smazzate su { $deals }. Con --journal FILE potresti riprendere da lì.
 cli-arena-stopped-kept = Fermato dopo { $done } smazzate su { $deals }, annotate in { $file }. Lo stesso comando riprende da lì.
 cli-arena-early = L’ordine era chiaro dopo { $done } smazzate su { $deals }. Fermandosi presto, i bot sembrano un po’ più distanti di quanto siano.

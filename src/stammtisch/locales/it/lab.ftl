@@ -15,6 +15,6 @@ lab-not-dealt = La smazzata non è ancora fatta: tocca prima al caso.
 lab-view = Non è la vista di un posto, oppure si contraddice: nessuna posizione appare così.
 lab-view-over = La partita di questa vista è finita: non resta nulla da immaginare.
 lab-reward = Non c’è una ricompensa «{ $value }». È una di { $known }, oppure una funzione di punti e vincitori.
-lab-package = Per questo serve il pacchetto { $package }: pip install 'stammtisch[{ $extra }]'
 lab-policy = La strategia ha scelto { $value }, che qui non è permesso.
 lab-replay = La partita con il seme { $seed } non finisce come sta scritto.
+lab-recorded = { $file } c’è già, con partite di altri bot, altre opzioni o un altro seme. Scegli un’altra cartella.

@@ -61,3 +61,4 @@ game-file-missing = Al gioco { $game } manca il file { $file }.
 game-name-missing = Al gioco { $game } manca { $name } in { $file }.
 game-not-loaded = Il gioco { $game } non si può caricare: { $reason }
 game-prefix-taken = Il gioco { $game } numera le regole con { $prefix }, come già { $other }; gli servono lettere sue.
+package-missing = Per questo serve il pacchetto { $package }: pip install 'stammtisch[{ $extra }]'

@@ -1,11 +1,11 @@
-"""Packages that only parts of the lab need."""
+"""Packages that only some parts need: those of our extras."""
 
 __all__ = ["needed"]
 
 from importlib import import_module
 from types import ModuleType
 
-from ..match.errors import MissingPart
+from .errors import MissingPart
 
 
 def needed(package: str, extra: str = "lab") -> ModuleType:
@@ -15,4 +15,4 @@ def needed(package: str, extra: str = "lab") -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name is None or not f"{package}.".startswith(f"{error.name}."):
             raise
-        raise MissingPart("lab-package", package=package.partition(".")[0], extra=extra) from None
+        raise MissingPart("package-missing", package=package.partition(".")[0], extra=extra) from None
