@@ -40,7 +40,8 @@ class TwoMachines:
         os.environ |= {
             "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # listen to this machine alone
             "RAY_USAGE_STATS_ENABLED": "0",
-            "RAY_raylet_start_wait_time_s": "300",  # it may have much else to do
+            "RAY_raylet_start_wait_time_s": "300",  # this machine may have much else to do
+            "RAY_worker_niceness": "0",
         }
         from ray.cluster_utils import Cluster
 

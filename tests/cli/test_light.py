@@ -178,6 +178,8 @@ WRONG = [
         "The number of deals is a whole number from 1 up, not 0.",
     ),
     (["arena", "scout", "--bots", "random", "--jobs", "0"], 2, "--jobs: “0” doesn't fit."),
+    (["arena", "scout", "--bots", "random", "--on", "nowhere"], 2, "“nowhere” isn't where work can be done."),
+    (["train", "scout", "--threads", "0"], 2, "--threads: “0” doesn't fit."),
     (["arena", "scout", "--bots", "random", "--cap", "1"], 2, "SCOUT has no option --cap."),
     (["arena", "scout", "--bots", "random", "--json", "."], 1, ". exists already, and nothing is overwritten."),
     (

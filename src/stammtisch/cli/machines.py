@@ -15,10 +15,10 @@ MOST_FAR = 65_536  # on other machines
 ADDRESS = re.compile(r"ray|auto|(ray://)?(\[[^\]]+\]|[^\s:/]+):\d+")
 
 
-def check_jobs(jobs: int | None, on: str | None = None) -> None:
+def check_jobs(jobs: int | None, on: str | None = None, option: str = "--jobs") -> None:
     """Raise Trouble (2) for an impossible number of processes, or something that is no place to work at."""
     if jobs is not None and not 1 <= jobs <= (MOST_FAR if on else MOST_JOBS):
-        raise Trouble("cli-bad-value", 2, option="--jobs", value=clean(str(jobs)))
+        raise Trouble("cli-bad-value", 2, option=option, value=clean(str(jobs)))
     if on is not None and not ADDRESS.fullmatch(on):
         raise Trouble("worker-address", 2, value=clean(on))
 

@@ -38,7 +38,7 @@ def train(
     for option, value, least in (("--steps", steps, 1), ("--lessons", lessons, 100), ("--deals", deals, 2)):
         if value < least:
             raise Trouble("cli-bad-value", 2, option=option, value=str(value))
-    check_jobs(threads, on)
+    check_jobs(threads, on, "--threads")
     from ..bots.training.selfplay import LEARNABLE, Training, keep_network
 
     if adapter.name not in LEARNABLE:

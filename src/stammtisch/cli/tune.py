@@ -42,7 +42,7 @@ def tune(
     ):
         if value < least:
             raise Trouble("cli-bad-value", 2, option=option, value=str(value))
-    check_jobs(threads, on)
+    check_jobs(threads, on, "--threads")
     warm_up(adapter.name, voice)
     from ..bots.training.tuning import Tuning, compare, keep_weights
     from ..bots.workers import Threads

@@ -29,7 +29,7 @@ from .workers import Workers
 AHEAD = 3  # ranges for each process that wait or are done before their turn
 WORTH = 2.0  # seconds of work in a range, if there is so much
 LONGEST = 512  # items in a range
-TRIES = 8  # how often a range is given to another process when one is gone
+TRIES = 4  # how often a range is given to another process when one is gone
 LOOK = 2.0  # seconds between two looks at who is there
 PATIENCE = 5.0  # seconds until a cluster that doesn't answer counts as unreachable
 
