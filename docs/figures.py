@@ -38,14 +38,13 @@ def table(ladder: dict) -> str:
 
 
 def made_by(parts: list[tuple[str, str]]) -> str:
-    """The commands that make the figures again; where there are several, with what each of them is for."""
+    """The commands that make the figures again: that of most of them, and what others are for."""
     commands: dict[str, list[str]] = {}
     for what, command in parts:
         if what not in commands.setdefault(command, []):
             commands[command].append(what)
-    if len(commands) == 1:
-        return f"`{next(iter(commands))}`"
-    return "; ".join(f"`{command}`: {', '.join(what)}" for command, what in commands.items())
+    usual, *others = sorted(commands, key=lambda command: -len(commands[command]))
+    return "; ".join([f"`{usual}`", *(f"{', '.join(commands[each])} by `{each}`" for each in others)])
 
 
 def row(contest: dict) -> str:
