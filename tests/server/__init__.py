@@ -24,8 +24,8 @@ class Server:
 
     def __init__(self, database: str, port: int = 0, **environment: str) -> None:
         self.database, self.port = database, port
-        # bots don't make tests wait
-        self.environment = FROM_ONE_ADDRESS | {"STAMMTISCH_BOT_BEAT": "0"} | environment
+        # bots don't make tests wait, and play no deals of the day by themselves
+        self.environment = FROM_ONE_ADDRESS | {"STAMMTISCH_BOT_BEAT": "0", "STAMMTISCH_DEAL_MATCHES": "0"} | environment
         self.clients: list[Client] = []
         self.log = tempfile.NamedTemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         self.start()

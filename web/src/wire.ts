@@ -89,6 +89,13 @@ export type Companion = {
   game: string;
 };
 
+/** How you stand among all who have played; among friends, each of them. Told when you have finished. */
+export type Comparison = {
+  people: OthersRuns;
+  levels: LevelRuns[];
+  friends: DealFriend[];
+};
+
 /** How many decisions of each verdict; `unnamed` is what the fine ones cost together, in chances to win. */
 export type Counts = {
   fine: number;
@@ -115,6 +122,56 @@ export type CoursePoint = {
   place: number;
   won: boolean;
   ended: number;
+};
+
+/** The deals of the day: the same for everybody, from midnight to midnight in UTC. */
+export type Daily = {
+  day: string;
+  ends: number;
+  streak: number;
+  days: string[];
+  deals: DealState[];
+  next: Record<string, string>;
+};
+
+/** Somebody who has played a deal among friends: their points and place, and the points of all seats, if still known. */
+export type DealFriend = {
+  name: string;
+  you: boolean;
+  score: number;
+  place: number;
+  won: boolean;
+  counts: boolean;
+  scores: number[];
+};
+
+/** How you came out of a deal. Only what was finished in time, and without closing the table, `counts`. */
+export type DealResult = {
+  score: number;
+  place: number;
+  won: boolean;
+  counts: boolean;
+};
+
+/** A common deal, and how far you are with it. */
+export type DealState = {
+  id: string;
+  day: string | null;
+  game: string;
+  players: (Player | null)[];
+  seat: number;
+  level: string;
+  form: string;
+  commitment: string;
+  key: string | null;
+  begins: number;
+  ends: number;
+  status: "done" | "new" | "running" | "spent";
+  table: string | null;
+  match: string | null;
+  result: DealResult | null;
+  finished: number;
+  comparison: Comparison | null;
 };
 
 /** An unforced decision of the seat. */
@@ -405,6 +462,15 @@ export type LessonTry = {
   action?: Record<string, unknown> | null;
 };
 
+/** The same of bots of a level at your seat, with what they made on average. */
+export type LevelRuns = {
+  level: string;
+  count: number;
+  less: number;
+  same: number;
+  mean: number;
+};
+
 /** Several parts, with commas between them or, where they have commas themselves, semicolons. */
 export type Listing = {
   part: "list";
@@ -453,6 +519,26 @@ export type Moment = {
   chance: number;
 };
 
+/** A common deal that you have begun. */
+export type MyDeal = {
+  deal: string;
+  day: string | null;
+  game: string;
+  begun: number;
+  ended: number | null;
+  score: number | null;
+  place: number | null;
+  won: boolean | null;
+  counts: boolean;
+  match_id: string | null;
+};
+
+/** A page of the common deals that you have begun, the latest first; there are `count` in all. */
+export type MyDeals = {
+  count: number;
+  deals: MyDeal[];
+};
+
 /** An exercise of yours: a mistake in a match, or a packaged one that you have answered. */
 export type MyExercise = {
   id: string;
@@ -484,6 +570,14 @@ export type MyMatches = {
 export type MyTables = {
   tables: TableInfo[];
   invitations: Invitation[];
+};
+
+/** A deal that friends play, each alone against the same bots; `short` for the game's short form. */
+export type NewDeal = {
+  game: string;
+  players: number;
+  level: string;
+  short?: boolean;
 };
 
 /** Make this device that of the person who made a link. If it is somebody else's so far, it stops being theirs `instead`. */
@@ -532,6 +626,13 @@ export type OptionKind = {
   low?: number | null;
   high?: number | null;
   optional?: boolean;
+};
+
+/** How many others have played it, how many of them made less than you, and how many as much. */
+export type OthersRuns = {
+  count: number;
+  less: number;
+  same: number;
 };
 
 /** A review as far as it gives no solution away. */
@@ -689,7 +790,7 @@ export type Result = {
   place: number;
   won: boolean;
   company: string;
-  aside: "practice" | "shared" | "stand-in" | null;
+  aside: "deal" | "practice" | "shared" | "stand-in" | null;
 };
 
 /** Take your seats back. */
@@ -811,6 +912,7 @@ export type Sight = {
   seats: SeatSight[];
   swaps: [number, number][];
   tally: Score[];
+  deal: string | null;
   match: MatchSight | null;
 };
 

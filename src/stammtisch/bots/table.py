@@ -7,7 +7,7 @@ the match goes on for the others as if nothing had happened.
 __all__ = ["FAULTS", "MOVES", "Chair", "play_match"]
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
@@ -46,15 +46,21 @@ class Endless(Exception):
     """A bot that made very many moves in one match."""
 
 
-def play_match(match: Match, bots: Sequence[Bot], seed: str, stop: Stop | None = None) -> list[Chair]:
+def play_match(
+    match: Match,
+    bots: Sequence[Bot],
+    seed: str,
+    stop: Stop | None = None,
+    until: Callable[[Match], bool] = lambda match: False,
+) -> list[Chair]:
     """Let `bots` (by seat) play a match to its end; returns how it went for each.
 
-    The bots' random choices derive from `seed`, the seat and the move's number, so a match can be repeated. When `stop` is due
-    the match is left as it is.
+    The bots' random choices derive from `seed`, the seat and the move's number, so a match can be repeated. When `stop` is due,
+    or it is as `until` wants it, the match is left as it is.
     """
     stop = stop or Stop()
     chairs = [Chair() for _ in bots]
-    while match.to_act and not stop.due:
+    while match.to_act and not stop.due and not until(match):
         seat = match.to_act[0]
         past = Past.of(match, seat, lasting_seed(seed, seat))
         _move(match, seat, bots[seat], chairs[seat], decision_seed(seed, seat, len(match.moves_made)), stop, past)

@@ -5,7 +5,7 @@ text. The key of the deal is a hash of all of it, so neither side alone decides.
 revealed: anybody can hash it again, derive the key and replay the match.
 """
 
-__all__ = ["commitment", "deal_key", "new_seed"]
+__all__ = ["commitment", "deal_key", "derived", "new_seed"]
 
 import hashlib
 import secrets
@@ -28,6 +28,11 @@ def deal_key(seed: str, contributions: Sequence[str]) -> list[int]:
     """The 256-bit key of the deal, as eight words."""
     digest = _hash("stammtisch key 1", [seed, *contributions])
     return [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
+
+
+def derived(seed: str, purpose: str) -> str:
+    """A seed for something else that has to follow from `seed`, such as the chance of its bots. It doesn't reveal `seed`."""
+    return _hash("stammtisch derived 1", [seed, purpose]).hex()
 
 
 def _hash(purpose: str, parts: Sequence[str]) -> bytes:

@@ -24,6 +24,7 @@ from .http.table_socket import TableSocket
 from .runtime.clocks import Clocks
 from .runtime.compilation import Compilation
 from .runtime.connections import Connections
+from .runtime.dealing import Dealing
 from .runtime.heavy_work import HeavyWork
 from .runtime.hosting import Hosting
 from .runtime.pace import Pace
@@ -42,6 +43,8 @@ from .runtime.tokens import TokenCache
 from .runtime.upkeep import Upkeep
 from .settings import Settings
 from .store.alerts import Alerts
+from .store.attempts import Attempts
+from .store.common_deals import CommonDeals
 from .store.database import connect
 from .store.devices import Devices
 from .store.holidays import Holidays
@@ -105,6 +108,10 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
     upkeep = Upkeep(store, settings, clock, tables.forget)
     effort = Effort(settings.review_threads, settings.review_worlds, settings.review_nice)
     reviewing = Reviewing(Reviews(store, REVIEWER), clock, compilation.is_kept, effort)
+    dealing = Dealing(
+        CommonDeals(store), Attempts(store), clock, compilation.is_ready, reviewing.is_anything_waiting, settings.deal_matches,
+        settings.review_nice,
+    )  # fmt: skip
     services = Services(
         settings,
         tables,
@@ -125,6 +132,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         history,
         upkeep,
         reviewing,
+        dealing,
     )
 
     @contextlib.asynccontextmanager
@@ -134,7 +142,7 @@ def build(settings: Settings, wall: Callable[[], float] = time.time) -> Server:
         await connections.welcome_back(compilation.wait_for_all())
         background = (
             compilation.run, keeper.run, thinker.run, clocks.run, connections.run, connections.beat, peers.run,
-            guard.run, upkeep.run, push.run, reviewing.run,
+            guard.run, upkeep.run, push.run, reviewing.run, dealing.run,
         )  # fmt: skip
         tasks = [asyncio.create_task(_keep_running(each)) for each in background]
         try:

@@ -49,6 +49,7 @@ class Settings:
     review_threads: int = os.cpu_count() or 2
     review_nice: int = 19  # how far a review steps back behind everything else; 19 is the lowest priority
     review_worlds: int = 0  # in which a move is judged; 0 for as many as it takes to be sure
+    deal_matches: int = 40  # that bots of each level play of a deal of the day, for people to be compared with
     push_after: float = 30.0  # seconds for which it has to be somebody's turn before they are told
     push_contact: str = "mailto:stammtisch@localhost"  # whom push services may turn to
     push_anywhere: bool = False  # call any address that claims to be a push service, for tests

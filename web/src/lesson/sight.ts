@@ -14,7 +14,7 @@ export function sightOf(game: Game, board: LessonBoard, done: boolean): Sight {
   });
   return {
     table: '', game: game.name, players: board.players, options: {}, clock: null, stand_in: '', public: false, spectators: false, hints: false,
-    hints_allowed: false, reactions: false, host: '', closed: false, trouble: null, next_commitment: '', viewer: board.seat, seats, swaps: [], tally: [],
+    hints_allowed: false, reactions: false, host: '', closed: false, trouble: null, next_commitment: '', viewer: board.seat, seats, swaps: [], tally: [], deal: null,
     match: {
       id: '', number: 1, commitment: '', contributions: [], seed: null, over: board.over, to_act: done ? [] : board.to_act, scores: null, winners: [],
       moves: board.moves, asked: null, practice: false, decisions: [], view: board.view,

@@ -79,6 +79,7 @@ cli-help-serve =
     --review-threads ZAHL :: Threads niedrigster Priorität, die eine Analyse rechnen; ohne Angabe so viele wie Kerne
     --review-worlds ZAHL :: vorgestellte Verteilungen, in denen eine Analyse einen Zug probiert; ohne Angabe 0, so viele wie nötig
     --review-nice ZAHL :: wie weit eine Analyse hinter allem anderen zurücksteht; ohne Angabe 19, die niedrigste Priorität
+    --deal-matches ZAHL :: wie oft Bots jeder Stufe eine Partie des Tages im Hintergrund spielen; ohne Angabe 40, 0 für gar nicht
     --push-after SEKUNDEN :: wie lange jemand dran sein muss, bis es gesagt wird; ohne Angabe 30
     --push-contact ADRESSE :: an wen sich die Push-Dienste der Browser wenden können, als mailto:… oder https://…
     --push-anywhere :: jede Adresse anrufen, die sich als Push-Dienst ausgibt; für Tests
@@ -211,6 +212,7 @@ cli-help-verify =
     Prüft eine beendete Partie: Der Startwert passt zum Versprechen vor dem Austeilen, jeder Zug ist erlaubt, und das Ergebnis ist das, zu dem sie führen.
 
     DATEI :: eine Partiedatei
+    --daily :: prüfen, ob Bots sie dahin geführt haben, wo eine Partie des Tages beginnt
 
 ## Wenn etwas nicht stimmt
 
@@ -343,6 +345,8 @@ cli-verified-moves = { $count ->
     [one] Ein Zug, erlaubt nach den Regeln von { $game }.
    *[other] { $count } Züge, alle erlaubt nach den Regeln von { $game }.
   }
+cli-verified-opening = Die ersten { $count } Züge sind die der Bots, die bis dahin spielen, wo eine Partie des Tages beginnt.
+cli-verify-opening = Die ersten Züge dieser Partie sind nicht die der Bots: Sie ist keine Partie des Tages, oder sie wurde mit einer anderen Fassung von ihnen gespielt.
 cli-verified-result = Das Ergebnis stimmt: { $table }. Gewonnen: { $winners }
 
 ## Am Tisch

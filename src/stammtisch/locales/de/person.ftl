@@ -83,6 +83,7 @@ me-place = { $place }. von { $players }
 me-aside-practice = Übung
 me-aside-stand-in = dem Ersatz überlassen
 me-aside-shared = mehrere Plätze
+me-aside-deal = gleiche Karten für alle
 me-more = { $count ->
     [one] Noch eine
    *[other] Noch { $count }

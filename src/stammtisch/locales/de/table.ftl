@@ -108,3 +108,10 @@ push-invite = { $known ->
 }
 push-wrong = Das ist keine Anmeldung eines Browsers: eine öffentliche Adresse über https, mit ihren Schlüsseln.
 zone-wrong = Eine Zeitzone «{ $value }» gibt es nicht.
+deal-counts = Das ist die Partie, die für dich zählt: Hier wird nichts zurückgenommen, und niemand spielt für dich. Du kannst jederzeit gehen und wiederkommen.
+deal-goes-on = Andere spielen diese Karten noch. Sobald das vorbei ist, ist hier alles zu sehen.
+no-such-deal = Diese Karten gibt es nicht, oder ihr Tag ist noch nicht da.
+deal-not-ready = Dieses Spiel wird hier gerade erst aufgebaut. Versuch es in einer Minute noch einmal.
+too-many-deals = Du hast { $limit } Mal für Freunde gegeben, und dort wird noch gespielt.
+deal-without-bots = Dieses Spiel hat noch keine Bots; es könnte also niemand mit dir spielen.
+deal-whole = Eine ganze Partie zu { $players }

@@ -79,6 +79,7 @@ cli-help-serve =
     --review-threads NUMBER :: threads of the lowest priority that make a review; as many as there are cores if you don't say
     --review-worlds NUMBER :: imagined deals in which a review tries a move; 0, if you don't say, for as many as it takes
     --review-nice NUMBER :: how far a review steps back behind everything else; 19, the lowest priority, if you don't say
+    --deal-matches NUMBER :: how often bots of each level play a deal of the day in the background; 40 if you don't say, 0 for never
     --push-after SECONDS :: how long it has to be somebody's turn before they are told; 30 if you don't say
     --push-contact ADDRESS :: whom the push services of browsers may turn to, as mailto:… or https://…
     --push-anywhere :: call any address that claims to be a push service; for tests
@@ -211,6 +212,7 @@ cli-help-verify =
     Checks a finished match: the seed fits what was promised before the deal, every move is legal, and the result is the one they lead to.
 
     FILE :: a match file
+    --daily :: check as well that bots led it to where a deal of the day begins
 
 ## When something is wrong
 
@@ -343,6 +345,8 @@ cli-verified-moves = { $count ->
     [one] One move, legal by the rules of { $game }.
    *[other] { $count } moves, all legal by the rules of { $game }.
   }
+cli-verified-opening = Its { $count } first moves are those of the bots that play up to where a deal of the day begins.
+cli-verify-opening = The first moves of this match aren’t those of the bots: it is no deal of the day, or was played with another version of them.
 cli-verified-result = The result is right: { $table }. Won: { $winners }
 
 ## At the table

@@ -83,6 +83,7 @@ me-place = { $place } of { $players }
 me-aside-practice = practice
 me-aside-stand-in = left to a stand-in
 me-aside-shared = several seats
+me-aside-deal = same deal for all
 me-more = { $count ->
     [one] One more
    *[other] { $count } more

@@ -108,3 +108,10 @@ push-invite = { $known ->
 }
 push-wrong = That is no subscription of a browser: a public address over https, with its keys.
 zone-wrong = There is no time zone “{ $value }”.
+deal-counts = This deal is the one that counts for you: here nothing is taken back, and nobody plays for you. You can go away and come back at any time.
+deal-goes-on = Others are still playing this deal. As soon as it is over, everything about it can be seen here.
+no-such-deal = There is no such deal, or it isn’t its day yet.
+deal-not-ready = This game is just being set up here. Try again in a minute.
+too-many-deals = You have made { $limit } deals for friends that are still being played.
+deal-without-bots = This game has no bots yet, so nobody could play the deal with you.
+deal-whole = A whole match with { $players } players

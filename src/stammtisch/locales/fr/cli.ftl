@@ -79,6 +79,7 @@ cli-help-serve =
     --review-threads NOMBRE :: fils de priorité minimale qui font une analyse ; autant que de cœurs si tu ne dis rien
     --review-worlds NOMBRE :: donnes imaginées où une analyse essaie un coup ; 0, si tu ne dis rien, pour autant qu’il en faut
     --review-nice NOMBRE :: à quel point une analyse passe après tout le reste ; 19, la priorité minimale, si tu ne dis rien
+    --deal-matches NOMBRE :: combien de fois les bots de chaque niveau jouent une donne du jour en arrière-plan ; 40 si tu ne dis rien, 0 pour jamais
     --push-after SECONDES :: combien de temps ce doit être le tour de quelqu’un avant qu’on le lui dise ; 30 si tu ne dis rien
     --push-contact ADRESSE :: à qui les services push des navigateurs peuvent s’adresser, en mailto:… ou https://…
     --push-anywhere :: appeler toute adresse qui se dit service push ; pour les tests
@@ -211,6 +212,7 @@ cli-help-verify =
     Vérifie une partie terminée : la graine tient la promesse faite avant la donne, chaque coup est permis, et le résultat est bien celui des coups.
 
     FICHIER :: un fichier de partie
+    --daily :: vérifier aussi que les bots l’ont menée là où commence une donne du jour
 
 ## Quand quelque chose ne va pas
 
@@ -340,6 +342,8 @@ cli-verified-moves = { $count ->
     [one] Un coup, permis par les règles de { $game }.
    *[other] { $count } coups, tous permis par les règles de { $game }.
   }
+cli-verified-opening = Les { $count } premiers coups sont ceux des bots, qui jouent jusqu’au début d’une donne du jour.
+cli-verify-opening = Les premiers coups de cette partie ne sont pas ceux des bots : ce n’est pas une donne du jour, ou elle a été jouée avec une autre version.
 cli-verified-result = Le résultat est juste : { $table }. Victoire : { $winners }
 
 ## À la table

@@ -83,6 +83,7 @@ me-place = { $place }e sur { $players }
 me-aside-practice = entraînement
 me-aside-stand-in = laissée au remplaçant
 me-aside-shared = plusieurs places
+me-aside-deal = même donne pour tous
 me-more = { $count ->
     [one] Encore une
    *[other] Encore { $count }

@@ -108,3 +108,10 @@ push-invite = { $known ->
 }
 push-wrong = Ce n’est pas l’abonnement d’un navigateur : une adresse publique en https, avec ses clés.
 zone-wrong = Il n’y a pas de fuseau horaire « { $value } ».
+deal-counts = C’est la partie qui compte pour toi : ici on ne reprend rien, et personne ne joue à ta place. Tu peux t’en aller et revenir quand tu veux.
+deal-goes-on = D’autres jouent encore cette donne. Dès qu’elle sera terminée, tout pourra se voir ici.
+no-such-deal = Cette donne n’existe pas, ou son jour n’est pas encore venu.
+deal-not-ready = On installe encore ce jeu. Réessaie dans une minute.
+too-many-deals = Tu as déjà préparé { $limit } donnes pour des amis qui se jouent encore.
+deal-without-bots = Ce jeu n’a pas encore de bots : personne ne pourrait jouer la donne avec toi.
+deal-whole = Une partie entière à { $players }

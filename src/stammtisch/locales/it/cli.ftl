@@ -79,6 +79,7 @@ cli-help-serve =
     --review-threads NUMERO :: thread di priorità minima che fanno un’analisi; tanti quanti i core se non dici niente
     --review-worlds NUMERO :: distribuzioni immaginate in cui un’analisi prova una mossa; 0, se non dici niente, per quante ne servono
     --review-nice NUMERO :: quanto un’analisi sta dietro a tutto il resto; 19, la priorità minima, se non dici niente
+    --deal-matches NUMERO :: quante volte i bot di ogni livello giocano una mano del giorno in sottofondo; 40 se non dici niente, 0 per mai
     --push-after SECONDI :: da quanto deve toccare a qualcuno prima che glielo si dica; 30 se non dici niente
     --push-contact INDIRIZZO :: a chi possono rivolgersi i servizi push dei browser, come mailto:… o https://…
     --push-anywhere :: chiamare ogni indirizzo che si dice un servizio push; per i test
@@ -211,6 +212,7 @@ cli-help-verify =
     Controlla una partita finita: il seme corrisponde alla promessa fatta prima di distribuire, ogni mossa è permessa, e il risultato è quello a cui portano.
 
     FILE :: un file di partita
+    --daily :: controlla anche che i bot l’abbiano portata dove comincia una mano del giorno
 
 ## Quando qualcosa non va
 
@@ -343,6 +345,8 @@ cli-verified-moves = { $count ->
     [one] Una mossa, permessa dalle regole di { $game }.
    *[other] { $count } mosse, tutte permesse dalle regole di { $game }.
   }
+cli-verified-opening = Le prime { $count } mosse sono quelle dei bot, che giocano fino a dove comincia una mano del giorno.
+cli-verify-opening = Le prime mosse di questa partita non sono quelle dei bot: non è una mano del giorno, oppure è stata giocata con un’altra versione.
 cli-verified-result = Il risultato è giusto: { $table }. Vittoria: { $winners }
 
 ## Al tavolo

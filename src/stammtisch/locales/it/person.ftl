@@ -83,6 +83,7 @@ me-place = { $place }º su { $players }
 me-aside-practice = allenamento
 me-aside-stand-in = lasciata al sostituto
 me-aside-shared = più posti
+me-aside-deal = stessa mano per tutti
 me-more = { $count ->
     [one] Ancora una
    *[other] Ancora { $count }

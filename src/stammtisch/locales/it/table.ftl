@@ -108,3 +108,10 @@ push-invite = { $known ->
 }
 push-wrong = Questa non è l’iscrizione di un browser: un indirizzo pubblico via https, con le sue chiavi.
 zone-wrong = Non c’è un fuso orario «{ $value }».
+deal-counts = È la partita che conta per te: qui non si torna indietro e nessuno gioca al posto tuo. Puoi andartene e tornare quando vuoi.
+deal-goes-on = Altri stanno ancora giocando questa mano. Appena sarà finita, qui si potrà vedere tutto.
+no-such-deal = Questa mano non esiste, o il suo giorno non è ancora arrivato.
+deal-not-ready = Stiamo ancora preparando questo gioco. Riprova tra un minuto.
+too-many-deals = Hai già preparato { $limit } mani per gli amici che si stanno ancora giocando.
+deal-without-bots = Questo gioco non ha ancora bot: nessuno potrebbe giocare la mano con te.
+deal-whole = Una partita intera in { $players }

@@ -48,7 +48,7 @@ def delete_person(store: Store, person: str) -> int:
     with store.writing() as connection:
         if not connection.execute(delete(people).where(people.c.id == person)).rowcount:
             raise Nobody(person)
-        forget(connection, person)
+        forget(connection, person, time.time())
         connection.execute(delete(met).where(met.c.other == person))
         store.tell(connection, [f"{TOKEN} {person}"])
     changed = 0

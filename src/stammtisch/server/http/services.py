@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..runtime.compilation import Compilation
 from ..runtime.connections import Connections
+from ..runtime.dealing import Dealing
 from ..runtime.heavy_work import HeavyWork
 from ..runtime.push import Push
 from ..runtime.readiness import Readiness
@@ -46,3 +47,4 @@ class Services(NamedTuple):
     history: HeavyWork  # pages of it, which take little time
     upkeep: Upkeep
     reviewing: Reviewing
+    dealing: Dealing

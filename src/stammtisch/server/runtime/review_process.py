@@ -5,9 +5,7 @@ It reads one line of JSON, and writes lines: how far it is, and at last the revi
 
 __all__ = ["Job", "main"]
 
-import os
 import sys
-import threading
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +14,7 @@ from ...match.file import load
 from ...review.document import dump
 from ...review.judging import STANDARD, Effort
 from ...review.reviewing import review
+from .server_process import end_with_the_server, tell
 
 
 class Job(Struct, frozen=True):
@@ -31,27 +30,17 @@ class Job(Struct, frozen=True):
 def main() -> None:
     """Make the review that is asked for on the first line of the input."""
     job = msgspec.json.decode(sys.stdin.readline(), type=Job)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    end_with_the_server()
     made = review(
         load(job.document),
         job.seat,
         threads=job.threads,
-        progress=lambda done, total: _tell(f"{done} {total}"),
+        progress=lambda done, total: tell(f"{done} {total}"),
         stand_ins=frozenset(job.stand_ins),
         effort=_effort(job.worlds),
     )
-    _tell(dump(made).decode())
+    tell(dump(made).decode())
 
 
 def _effort(worlds: int) -> Effort:
     return Effort(first=worlds, more=worlds, fresh=worlds, second=worlds, others=worlds) if worlds else STANDARD
-
-
-def _tell(line: str) -> None:
-    print(line, flush=True)
-
-
-def _end_with_the_server() -> None:
-    """The server never writes a second line, so the next thing that can be read is the end."""
-    sys.stdin.read()
-    os._exit(1)

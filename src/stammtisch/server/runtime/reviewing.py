@@ -8,34 +8,24 @@ __all__ = ["Reviewing"]
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
-from ...engine.compiler import cache_folder
 from ...match.adapter import ADAPTERS
 from ..store.reviews import Claimed, Reviews
 from ..store.store import UNREACHABLE
 from ..table.stand_ins import moves_of_stand_ins
 from .threads import write_in_thread
 from .waiting import wait_for_event
+from .worker import Worker
 
 LEASE = 6.0  # seconds for which other processes leave a review to us
 BEAT = 1.0  # seconds between two notes of how far it is
 POLL = 2.0  # seconds between two looks for reviews that another process was asked for
-LONGEST_LINE = 20_000_000  # bytes of a review
-WORK = """
-import os, sys
-if hasattr(os, "nice"):
-    os.nice(int(sys.argv[1]))
-from stammtisch.server.runtime.review_process import main
-main()
-"""
-
+PROGRAM = "review_process"
 logger = logging.getLogger(__name__)
 
 
@@ -64,12 +54,18 @@ class Reviewing:
         """Somebody has asked for a review, or doesn't want one any more."""
         self._wake.set()
 
+    def _games(self) -> list[str]:
+        return [game for game in ADAPTERS if self.is_kept(game)]
+
+    def is_anything_waiting(self) -> bool:
+        """Whether there is a review to be made. It asks the database."""
+        return self.reviews.is_waiting(self._games(), self.clock())
+
     async def run(self) -> None:
         """Go on until cancelled."""
         while True:
-            games = await asyncio.to_thread(lambda: [game for game in ADAPTERS if self.is_kept(game)])
-            if await asyncio.to_thread(self.reviews.is_waiting, games, self.clock()):
-                now = self.clock()
+            if await asyncio.to_thread(self.is_anything_waiting):
+                games, now = await asyncio.to_thread(self._games), self.clock()
                 claimed = await write_in_thread(self.reviews.claim, self.process, games, now, now + LEASE)
                 if claimed:
                     await self._make(claimed)
@@ -78,7 +74,7 @@ class Reviewing:
             self._wake.clear()
 
     async def _make(self, review: Claimed) -> None:
-        worker = _Worker(self.effort.nice)
+        worker = Worker(PROGRAM, self.effort.nice)
         making = asyncio.create_task(worker.make(await self._job(review)))
         try:
             while not making.done():
@@ -100,7 +96,7 @@ class Reviewing:
             making.cancel()
             await asyncio.gather(making, return_exceptions=True)
 
-    async def _beat(self, review: Claimed, worker: "_Worker") -> bool:
+    async def _beat(self, review: Claimed, worker: Worker) -> bool:
         """Whether anybody still wants it; as long as the database doesn't answer, we go on."""
         try:
             return await write_in_thread(
@@ -118,36 +114,3 @@ class Reviewing:
         effort = {"threads": self.effort.threads, "worlds": self.effort.worlds}
         job = {"document": review.document, "seat": review.seat, "stand_ins": stand_ins, **effort}
         return msgspec.json.encode(job) + b"\n"
-
-
-class _Worker:
-    """A process that makes a review, and how far it is."""
-
-    def __init__(self, nice: int) -> None:
-        self.nice = nice
-        self.done, self.total = 0, 0
-
-    async def make(self, job: bytes) -> str | None:
-        """The review; None if it couldn't be made. When this is cancelled, the process is gone."""
-        environment = os.environ | {"STAMMTISCH_CACHE": str(cache_folder().parent)}
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", WORK, str(self.nice), env=environment, limit=LONGEST_LINE,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-        )  # fmt: skip
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(job)
-            with contextlib.suppress(ConnectionError):  # it has ended already
-                await process.stdin.drain()
-            document = None
-            while line := (await process.stdout.readline()).decode().strip():
-                if line.startswith("{"):
-                    document = line
-                else:
-                    self.done, self.total = map(int, line.split())
-            return None if await process.wait() else document
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()

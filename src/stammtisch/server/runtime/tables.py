@@ -115,9 +115,10 @@ class Tables:
         self.in_memory[live.table.ident] = live
         return live
 
-    async def branch(self, person: str, branch: Branch) -> LiveTable:
-        """Open a table where a finished match goes on from one of its positions, all in one transaction."""
-        live = LiveTable(new_link())
+    async def branch(self, person: str, branch: Branch, ident: str | None = None) -> LiveTable:
+        """Open a table where a match goes on from some position, all in one transaction. Raises Conflict if there is one already
+        of that ident."""
+        live = LiveTable(ident or new_link())
         await self.compiled(branch.settings.game)
         async with live.lock:
             await self._write(live, await asyncio.to_thread(self._branched, live.table, person, branch))
@@ -126,7 +127,7 @@ class Tables:
 
     def _branched(self, table: Table, person: str, branch: Branch) -> Plan:
         settings, at = with_characters(table.ident, branch.settings), self.clock()
-        entries: list[log.Entry] = [log.Opened(person, settings, branch.seed), *branch.entries]
+        entries: list[log.Entry] = [log.Opened(person, settings, branch.seed, branch.deal), *branch.entries]
         plan = Plan(table, [(at, entry) for entry in entries], remembered=len(entries))
         plan.bodies  # noqa: B018  # it takes as long as the moves are many
         return plan

@@ -17,15 +17,12 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ...bots.advising import Advice, advice
-from ...bots.bot import LevelBot
-from ...bots.characters import character
-from ...bots.levels import levels
-from ...bots.occasion import Past
 from ...bots.seen import Seen, Stop
 from ...review.hinting import Why, why
 from ..store.store import UNREACHABLE
 from ..store.thinking import Room, Share, ThinkingQueue
 from ..table import log
+from ..table.bots import bot_at, level_at, seen_at
 from ..table.refusal import Refusal
 from ..table.table import Table
 from .live_table import LiveTable
@@ -150,15 +147,15 @@ class Thinker:
 
     async def decide(self, table: Table, seat: int, since: float, target: float | None = None) -> tuple[int, float]:
         """A bot's move for a seat, as the rules' own number; and when to show it, in a turn that began at the time `since`."""
-        game, player = table.settings.game, table.seats[seat]
-        level = levels(game)[player.player(table.settings.stand_in) or table.settings.stand_in]
-        bot = LevelBot(level, character=character(game, player.character))
+        level, bot = level_at(table, seat), bot_at(table, seat)
         if level.rollouts:
-            await self.compiled(game)
+            await self.compiled(table.settings.game)
         async with self.turnstile.place(PEOPLE if table.with_people else BOTS_ONLY):
             now = self.tables.clock()
             target = self.pace.target(level, since, now) if target is None else target
-            seen = self._seen(table, seat, self.pace.seconds(level, target, now) / self._haste(table))
+            # A common deal's bots play the same to everybody: as well as they can, however many wait for others.
+            hurried = self.pace.seconds(level, target, now) / self._haste(table)
+            seen = self._seen(table, seat, level.seconds if table.deal else hurried)
             self.thoughts += 1
             code = await self._in_thread(lambda: int(bot.think(seen)[0].code))
         assert table.match is not None
@@ -203,11 +200,7 @@ class Thinker:
         return 1 + waiting / (4 * self.threads)
 
     def _seen(self, table: Table, seat: int, seconds: float) -> Seen:
-        """What the bot at a seat is given. Its chance depends on the moves that the seat has seen, not on those it hasn't."""
-        assert table.match is not None
-        lasting = f"{table.bots_seed} {seat}"
-        chance, past = f"{lasting} {table.moves_seen(seat)}", Past.of(table.match, seat, lasting)
-        return Seen(table.match.position, seat, chance, Stop(seconds, self._stop), past)
+        return seen_at(table, seat, Stop(seconds, self._stop))
 
 
 def _is_open(table: Table, seat: int, code: int) -> bool:

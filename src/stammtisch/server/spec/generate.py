@@ -15,7 +15,7 @@ import msgspec
 from ...engine.registry import is_ours
 from ...match.adapter import ADAPTERS
 from ...review.document import schema as review_schema
-from ..http import wire, wire_exercise, wire_lesson, wire_person, wire_review
+from ..http import wire, wire_deal, wire_exercise, wire_lesson, wire_person, wire_review
 from ..http.facts import facts
 from ..table import sight
 from ..table.commands import Command
@@ -30,7 +30,8 @@ WIRE: tuple[Any, ...] = (
     wire_lesson.LessonTry, wire_lesson.LessonAnswer,
     wire_review.FromHere, wire_review.ReviewState, wire_review.Shared, wire_review.ReviewQuestion, wire_review.Tried,
     wire_review.ReviewAnswer, wire_exercise.ExerciseState, wire_exercise.ExerciseAnswer, wire_exercise.ExerciseAnswered,
-    wire_exercise.MyExercises, wire_exercise.Progress,
+    wire_exercise.MyExercises, wire_exercise.Progress, wire_deal.Daily, wire_deal.DealState, wire_deal.NewDeal,
+    wire_deal.MyDeals,
     sight.Update, sight.Changes, sight.History, sight.Present, sight.Warming, sight.Closing,
 )  # fmt: skip
 PRIMITIVES = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -11,11 +11,11 @@ from itertools import chain
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, insert
+from sqlalchemy import Connection, Executable, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from .news import News, note_news, note_speakers
-from .schema import finished, members, met, results, tables
+from .schema import attempts, finished, members, met, results, tables
 
 CHANNEL = "stammtisch"  # on which processes notify each other
 AT_ONCE = 100  # items in one notice, which may have 8,000 bytes
@@ -52,11 +52,13 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class FinishedMatch(msgspec.Struct, frozen=True):
-    """A match that has just ended, as it is stored: its row, how each person came out of it, and whom they met there."""
+    """A match that has just ended, as it is stored: its row, how each person came out of it, and whom they met there; and what
+    came of the attempt at a common deal, if it was one."""
 
     row: dict[str, Any]
     results: list[dict[str, Any]]
     met: list[dict[str, Any]]
+    attempt: dict[str, Any] | None = None
 
 
 class NewEntries(msgspec.Struct, frozen=True):
@@ -106,10 +108,20 @@ def append(connection: Connection, together: Sequence[NewEntries], insert_new: C
     _run(connection, insert_new(finished).on_conflict_do_nothing(), [match.row for match in ended])
     _run(connection, insert_new(results).on_conflict_do_nothing(), [row for match in ended for row in match.results])
     _run(connection, insert_new(met).on_conflict_do_nothing(), [row for match in ended for row in match.met])
+    for match in ended:
+        if match.attempt:
+            _note_attempt(connection, match.attempt)
     note_speakers(connection, [(new.table, person) for new in together for person in new.speakers], insert_new)
     for new in together:
         if new.news:
             note_news(connection, new.table, new.news, new.at, insert_new)
+
+
+def _note_attempt(connection: Connection, ended: dict[str, Any]) -> None:
+    """What came of an attempt at a common deal: of the one at this very table, and only the first time."""
+    this = [attempts.c[name] == ended[name] for name in ("deal", "person", "table_id")]
+    told = {name: ended[name] for name in ("match_id", "ended", "score", "place", "won", "counts")}
+    connection.execute(update(attempts).where(*this, attempts.c.ended.is_(None)).values(**told))
 
 
 def notify(connection: Connection, origin: str, news: Sequence[str]) -> None:

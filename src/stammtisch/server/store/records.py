@@ -27,7 +27,7 @@ from .append import FinishedMatch, TableRow
 from .news import News
 
 PEOPLE, BOTS = "people", "bots"  # the company of somebody who didn't play against bots of one level alone
-Aside = Literal["practice", "stand-in", "shared"]
+Aside = Literal["practice", "stand-in", "shared", "deal"]
 TOUCHED = 60.0  # seconds between two updates that only say that something has happened
 
 _encode = msgspec.json.Encoder().encode
@@ -109,8 +109,18 @@ def finished_record(before: Table, after: Table, at: float) -> FinishedMatch | N
         "winners": json.dumps(list(match.winners)),
         "document": document,
         "size": len(document.encode()),
+        "deal": after.deal.id if after.deal else None,
     }
-    return FinishedMatch(row, *_results(after, row))
+    results, met = _results(after, row)
+    return FinishedMatch(row, results, met, _attempt(after, results) if after.counts else None)
+
+
+def _attempt(table: Table, results: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """How the person at the table of a common deal came out of it, and whether in time."""
+    (result,) = results
+    assert table.deal is not None
+    told = {name: result[name] for name in ("person", "match_id", "ended", "score", "place", "won")}
+    return told | {"deal": table.deal.id, "table_id": table.ident, "counts": result["ended"] < table.deal.ends}
 
 
 def _results(table: Table, row: dict[str, Any]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
@@ -161,4 +171,6 @@ def _aside(table: Table, own: Sequence[int]) -> Aside | None:
         return "practice"
     if table.stood_in & set(own):
         return "stand-in"
+    if table.deal:
+        return "deal"
     return "shared" if len(own) > 1 else None

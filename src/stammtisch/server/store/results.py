@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, case, delete, exists, func, select
 
+from .attempts import forget_attempts
 from .reviews import forget_reviews
 from .schema import finished, met, people, results
 from .store import Store
@@ -113,13 +114,13 @@ class Results:
         with self.store.reader.connect() as connection:
             return bool(connection.execute(query).scalar_one())
 
-    def forget(self, person: str, match: str | None = None) -> int:
+    def forget(self, person: str, now: float, match: str | None = None) -> int:
         """Forget a match, or all of them; returns how many. A match that was nobody else's is deleted altogether."""
         with self.store.writing() as connection:
-            return forget(connection, person, match)
+            return forget(connection, person, now, match)
 
 
-def forget(connection: Connection, person: str, match: str | None = None) -> int:
+def forget(connection: Connection, person: str, now: float, match: str | None = None) -> int:
     """The same in a transaction of the caller's."""
     own = [results.c.person == person] if match is None else [results.c.person == person, results.c.match_id == match]
     mine = select(results.c.match_id).where(*own)
@@ -128,6 +129,7 @@ def forget(connection: Connection, person: str, match: str | None = None) -> int
     brought = finished.c.owner == person if match is None else (finished.c.owner == person) & (finished.c.id == match)
     count = connection.execute(select(func.count()).select_from(results).where(*own)).scalar_one()
     forget_reviews(connection, person, match)
+    forget_attempts(connection, person, match, now)
     connection.execute(delete(met).where(met.c.person == person, met.c.match_id.in_(mine)))
     connection.execute(delete(finished).where(alone | brought))
     connection.execute(delete(results).where(*own))

@@ -1,9 +1,9 @@
 """The schema of the database. `migrations/` leads from every earlier version to this one."""
 
 __all__ = [
-    "alerts", "codes", "device_links", "devices", "entries", "exercises", "finished", "holidays", "keys", "members", "met",
-    "metadata", "notices", "people", "presence", "results", "review_shares", "review_wishes", "reviews", "speakers",
-    "subscriptions", "tables", "times",
+    "alerts", "attempts", "bot_runs", "codes", "common_deals", "device_links", "devices", "entries", "exercises", "finished",
+    "holidays", "keys", "members", "met", "metadata", "notices", "people", "presence", "results", "review_shares",
+    "review_wishes", "reviews", "speakers", "subscriptions", "tables", "times",
 ]  # fmt: skip
 
 from sqlalchemy import (
@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from .metadata import metadata
+from .schema_deals import attempts, bot_runs, common_deals
 from .schema_exercises import exercises
 
 people = Table(
@@ -171,6 +172,7 @@ finished = Table(
     Column("document", Text, nullable=False),  # the match file
     Column("owner", Text),  # who uploaded it, if it wasn't played here
     Column("size", Integer, nullable=False),  # bytes of the document
+    Column("deal", Text),  # the common deal that it was, which seals it as long as others play that
     Index(None, "public", "ended"),
     Index(None, "ended"),
     Index(None, "table_id"),

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Delete, Table, delete, exists, select, update
 
-from .schema import devices, entries, finished, members, notices, people, presence, speakers, tables
+from .schema import common_deals, devices, entries, finished, members, notices, people, presence, speakers, tables
 from .store import DAY, Store
 
 AT_ONCE = 50  # tables, people or matches in a transaction
@@ -58,6 +58,7 @@ def sweep(store: Store, limits: Limits) -> Swept:
                 (people, _gone_people(limits)),
                 (devices, devices.c.seen < limits.people),
                 (notices, notices.c.at < limits.notices),
+                (common_deals, common_deals.c.ends < limits.matches),
             )
         }
     if not stale and not any(left.values()):

@@ -1,7 +1,7 @@
 """Who asks something of a table, and what many answers depend on."""
 
 __all__ = [
-    "Asker", "check_between_matches", "check_character", "check_host", "check_level", "check_own", "checked_name",
+    "Asker", "check_between_matches", "check_character", "check_counts", "check_host", "check_level", "check_own", "checked_name",
     "running_match", "seat_at",
 ]  # fmt: skip
 
@@ -80,3 +80,9 @@ def running_match(table: Table) -> Match:
     if not table.playing or table.match is None:
         raise Refusal("no-match")
     return table.match
+
+
+def check_counts(table: Table) -> None:
+    """Raise Refusal where somebody plays a common deal for the first time: nothing is taken back, and nobody plays for them."""
+    if table.counts:
+        raise Refusal("deal-counts")

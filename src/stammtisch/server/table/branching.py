@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ...bots.characters import characters
 from ...bots.levels import NAMES
@@ -33,18 +33,22 @@ class Played(Protocol):
 
 
 class Branch(Struct, frozen=True):
-    """A new table, the seed of its first match, and what happens at it up to the position from which it goes on."""
+    """A new table, the seed of its first match, what happens at it up to the position from which it goes on, and of which
+    common deal that is, if of any."""
 
     settings: log.TableSettings
     seed: str
     entries: Sequence[log.Entry]
+    deal: log.OfDeal | UnsetType = UNSET
 
 
-def branch(match: Match, seat: int, number: int, asker: Asker, players: Sequence[Played | None]) -> Branch:
+def branch(
+    match: Match, seat: int, number: int, asker: Asker, players: Sequence[Played | None], deal: log.OfDeal | None = None
+) -> Branch:
     """The table at which `asker` decides anew instead of move `number` of a finished match, at the seat that made it.
 
-    Cards that nobody has seen lie as they lay. The same bots play, but draw their chance anew. Raises Refusal if the seat made no
-    such move.
+    Cards that nobody has seen lie as they lay. The same bots play, but draw their chance anew. If it was a common `deal`, others
+    see no more of this than of that. Raises Refusal if the seat made no such move.
     """
     made = match.moves_made
     if not 1 <= number <= len(made) or made[number - 1][0] != seat:
@@ -57,6 +61,7 @@ def branch(match: Match, seat: int, number: int, asker: Asker, players: Sequence
         msgspec.to_builtins(match.options),
         choices,
         stand_in=bots[0] if bots else INSTEAD,
+        spectators=deal is None,
         reactions=True,
     )
     started = log.Started(
@@ -68,7 +73,7 @@ def branch(match: Match, seat: int, number: int, asker: Asker, players: Sequence
         practice=True,
     )
     moves = [log.Moved(mover, code, "person" if mover == seat else "bot") for mover, code in made[: number - 1]]
-    return Branch(settings, match.seed, [log.Sat(seat, asker.person, asker.name, ""), started, *moves])
+    return Branch(settings, match.seed, [log.Sat(seat, asker.person, asker.name, ""), started, *moves], deal or UNSET)
 
 
 def _bot(match: Match, player: Played | None) -> log.SeatChoice:

@@ -25,7 +25,7 @@ from msgspec import Meta, Struct
 from ...match.match import Match
 from . import log, room
 from .arranging import Arrange, decide_arrange
-from .asking import Asker, check_host, check_own, running_match, seat_at
+from .asking import Asker, check_counts, check_host, check_own, running_match, seat_at
 from .refusal import Refusal
 from .table import Table
 from .undo import reveals_nothing
@@ -151,6 +151,7 @@ def _went_back(table: Table, match: Match, to: int, asker: Asker, command: Undo)
         return log.WentBack(to)
     if len(seats) > 1:
         raise Refusal("undo-too-late")
+    check_counts(table)
     if not command.practice and not table.practice:
         raise Refusal("undo-practice")
     return log.WentBack(to, practice=True)
@@ -175,6 +176,7 @@ def _leave(table: Table, asker: Asker, command: Leave) -> list[log.Entry]:
     if not table.playing:
         passed = room.hand_on(table, asker.present) if table.host == asker.person else []
         return [*(log.Stood(seat, table.seats[seat].name) for seat in own), *passed]
+    check_counts(table)
     return [log.Away(seat, "left") for seat in own if not table.seats[seat].away]
 
 

@@ -4,9 +4,9 @@ Entries hold secrets, such as seeds and secret bids. Nobody is ever sent an entr
 """
 
 __all__ = [
-    "Answered", "Arranged", "Away", "Back", "BotReacted", "BotSat", "Clock", "Closed", "Entry", "HostPassed", "Moved", "Opened",
-    "Proposed", "Reacted", "Readied", "Renamed", "Rested", "RoomEntry", "Said", "Sat", "SatElsewhere", "SeatChoice", "Started",
-    "Stood", "SwapAsked", "SwapDropped", "Swapped", "TableSettings", "WentBack", "decode", "encode",
+    "Answered", "Arranged", "Away", "Back", "BotReacted", "BotSat", "Clock", "Closed", "Entry", "HostPassed", "Moved",
+    "OfDeal", "Opened", "Proposed", "Reacted", "Readied", "Renamed", "Rested", "RoomEntry", "Said", "Sat", "SatElsewhere",
+    "SeatChoice", "Started", "Stood", "SwapAsked", "SwapDropped", "Swapped", "TableSettings", "WentBack", "decode", "encode",
 ]  # fmt: skip
 
 from typing import Any, Literal
@@ -49,12 +49,21 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     reactions: bool = False
 
 
+class OfDeal(Struct, frozen=True):
+    """Which common deal is played at a table, until when that counts, and how many moves were made before it began."""
+
+    id: str
+    ends: float
+    opening: int
+
+
 class Opened(Struct, frozen=True, tag="opened"):
     """`host` opened a table. `seed` is that of the first match, still secret."""
 
     host: str
     settings: TableSettings
     seed: str
+    deal: OfDeal | UnsetType = UNSET
 
 
 class Sat(Struct, frozen=True, tag="sat"):

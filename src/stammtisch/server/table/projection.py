@@ -170,6 +170,7 @@ class Projection:
             seats=[_seat(table, number) for number in range(len(table.seats))],
             swaps=sorted(table.room.swaps),
             tally=ranked(table.tally, TALLIED),
+            deal=table.deal.id if table.deal else None,
             match=self._match(),
         )
 
@@ -183,7 +184,7 @@ class Projection:
             number=table.matches,
             commitment=match.commitment,
             contributions=list(match.contributions),
-            seed=match.seed if over else None,
+            seed=match.seed if over and table.deal is None else None,
             over=over,
             to_act=[] if table.trouble else list(match.to_act),
             scores=list(match.scores) if over else None,

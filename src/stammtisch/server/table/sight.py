@@ -39,7 +39,7 @@ class MatchSight(Struct, frozen=True):
     number: int
     commitment: str
     contributions: list[str]
-    seed: str | None  # told when the match is over
+    seed: str | None  # told when the match is over; that of a common deal only when nobody can play it any more
     over: bool
     to_act: list[int]
     scores: list[int] | None
@@ -73,6 +73,7 @@ class Sight(Struct, frozen=True):
     seats: list[SeatSight]
     swaps: list[tuple[int, int]]  # seats that ask, with those that are asked
     tally: list[Score]  # of all matches here so far
+    deal: str | None  # the common deal that is played here
     match: MatchSight | None
 
 

@@ -10,7 +10,10 @@ from . import log
 
 
 def moves_of_stand_ins(bodies: Iterable[str], ident: str, seat: int) -> list[int]:
-    """The numbers of these moves, counted from 1, by the log of its table. A log that can't be read tells of none."""
+    """The numbers of these moves, counted from 1, by the log of its table. A log that can't be read tells of none.
+
+    Before a common deal begins, bots play at all seats.
+    """
     makers: list[tuple[int, str]] | None = None
     for body in bodies:
         try:
@@ -28,5 +31,6 @@ def moves_of_stand_ins(bodies: Iterable[str], ident: str, seat: int) -> list[int
             case log.WentBack(to):
                 if makers is not None:
                     del makers[to:]
-    made = enumerate(makers or (), 1)
-    return [number for number, (mover, by) in made if mover == seat and by in ("stand-in", "clock")]
+    mine = [(number, by) for number, (mover, by) in enumerate(makers or (), 1) if mover == seat]
+    others = {"stand-in", "clock", "bot"} if any(by == "person" for _, by in mine) else {"stand-in", "clock"}
+    return [number for number, by in mine if by in others]

@@ -67,6 +67,7 @@ class Table:
         self.seen_moves = SeenMoves()
         self.reacted: tuple[int, ...] = ()  # after how many public moves of the match bots have reacted
         self.touched = 0.0  # when something last happened
+        self.deal: log.OfDeal | None = None  # the common deal that is played here, after which the table is closed
 
     def copy(self) -> "Table":
         """An independent copy."""
@@ -83,13 +84,9 @@ class Table:
     @property
     def status(self) -> str:
         """How far the table is: waiting, playing, over or closed; or why it was set aside."""
-        if self.closed:
-            return "closed"
-        if self.trouble:
-            return self.trouble
-        if self.playing:
-            return "playing"
-        return "over" if self.match else "waiting"
+        if self.closed or self.trouble:
+            return "closed" if self.closed else str(self.trouble)
+        return "playing" if self.playing else "over" if self.match else "waiting"
 
     @property
     def playing(self) -> bool:
@@ -118,7 +115,12 @@ class Table:
     @property
     def hints(self) -> bool:
         """Whether players may ask for hints: one person alone with bots always, several if the table was opened that way."""
-        return self.settings.hints or len(self.people) == 1
+        return self.settings.hints or (len(self.people) == 1 and not self.counts)
+
+    @property
+    def counts(self) -> bool:
+        """Whether a common deal is played here for the first time: then there is no help."""
+        return self.deal is not None and not self.practice
 
     def bots_to_move(self) -> list[int]:
         """The seats that may act and are played by a bot."""
@@ -154,7 +156,8 @@ class Table:
 
     def decisions(self, seat: int) -> dict[int, int]:
         """The decisions of a seat in the match that stand: the number of each among its messages, and among all moves."""
-        return self.seen_moves.decisions(self.match.moves_made, seat) if self.match else {}
+        found = self.seen_moves.decisions(self.match.moves_made, seat) if self.match else {}
+        return {told: made for told, made in found.items() if made >= self.deal.opening} if self.deal else found
 
     def late(self, now: float) -> list[int]:
         """The seats of people who have run out of time."""
@@ -210,6 +213,7 @@ class Table:
 
     def _open(self, entry: log.Opened) -> None:
         self.host, self.settings, self.next_seed = entry.host, entry.settings, entry.seed
+        self.deal = entry.deal or None
         self.take_game()
         choices = [*entry.settings.seats, *[log.SeatChoice()] * entry.settings.players][: entry.settings.players]
         self.seats = [bot_seat(choice.bot, choice.character) if choice.bot else Seat() for choice in choices]
@@ -219,12 +223,10 @@ class Table:
         contributions = contributions or [seat.contribution for seat in self.seats if seat.contribution]
         self.match = self.game.new(settings.players, self.next_seed, contributions=contributions, **settings.options)
         self.match_id, self.next_seed, self.bots_seed = entry.match, entry.seed, entry.bots
-        self.rules = entry.rules
-        self.matches += 1
+        self.rules, self.matches = entry.rules, self.matches + 1
         self.bank = [settings.clock.bank if settings.clock else 0.0] * settings.players
         self.room = replace(self.room, ready=frozenset(), swaps=frozenset())
-        self.proposal = None
-        self.turns = {}
+        self.proposal, self.turns = None, {}
         self.seen_moves.begin()
         self.practice, self.stood_in = entry.practice is True, frozenset()
         self.reacted = ()
@@ -257,6 +259,7 @@ class Table:
             self.set_aside("too-long")
         elif not self.turns and self.match.over:
             self.tally = counted(self.tally, self.seats, self.match.scores, self.match.winners)
+            self.closed = self.deal is not None
         return step
 
     @property
@@ -279,8 +282,7 @@ class Table:
 
     def _give_turns(self, at: float) -> None:
         assert self.match is not None
-        waiting = self.match.to_act
-        self.turns = {seat: self.turns.get(seat) or self._turn(seat, at) for seat in waiting}
+        self.turns = {seat: self.turns.get(seat) or self._turn(seat, at) for seat in self.match.to_act}
 
     def _turn(self, seat: int, at: float) -> Turn:
         clock = self.settings.clock
@@ -295,8 +297,7 @@ class Table:
         assert self.match is not None
         self.match.undo(to)
         self.seen_moves.go_back(self.match.moves_made)
-        self.proposal = None
-        self.turns = {}
+        self.proposal, self.turns = None, {}
         self._give_turns(at)
 
     def _rename(self, person: str, was: str, name: str) -> None:

@@ -33,6 +33,7 @@ def check_viewer(table: Table, person: str, viewer: Viewer) -> None:
 
 
 def check_spectators(table: Table) -> None:
-    """Raise Refusal if people without a seat have no business at this table: while a match is under way, if it allows none."""
-    if table.playing and not table.settings.spectators:
+    """Raise Refusal if people without a seat have no business at this table: while a match is under way, if it allows none; where
+    a common deal is played, ever."""
+    if (table.playing or table.deal) and not table.settings.spectators:
         raise Refusal("no-spectators", 403)

@@ -2,6 +2,7 @@
 
 __all__ = ["GROUPS"]
 
+from .deals import DealRoutes
 from .devices import DeviceRoutes
 from .exercises import ExerciseRoutes
 from .games import GameRoutes
@@ -30,6 +31,7 @@ GROUPS = (
     MyMatchRoutes,
     ReviewRoutes,
     PractiseRoutes,
+    DealRoutes,
     ExerciseRoutes,
     GameRoutes,
     LessonRoutes,

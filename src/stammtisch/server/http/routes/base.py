@@ -2,6 +2,7 @@
 
 __all__ = ["Routes", "json_response"]
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -9,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
+from ...store.store import Person
+from ...table.link import is_link
 from ...table.refusal import Refusal
 from .. import wire
 from ..addresses import network_of
@@ -39,6 +42,18 @@ class Routes:
             DirectRoute(operation.path, self._endpoint(operation), [operation.method])
             for operation in self.operations()
         ]
+
+    async def finished_row(self, request: Request, person: Person) -> Any:
+        """The finished match of an address, with its document. Raises Refusal, also while others still play the same deal."""
+        ident = request.path_params["match"]
+        row = await asyncio.to_thread(self.store.finished_match, ident) if is_link(ident) else None
+        if row is None:
+            raise Refusal("no-such-match", 404)
+        if row["deal"] and await asyncio.to_thread(
+            self.services.dealing.deals.is_sealed, row["deal"], person.id, self.tables.clock()
+        ):
+            raise Refusal("deal-goes-on", 403)
+        return row
 
     def _endpoint(self, operation: Operation) -> Endpoint:
         handler = getattr(self, operation.name)

@@ -17,7 +17,7 @@ from ...runtime.heavy_work import Checkpoint
 from ...runtime.threads import write_in_thread
 from ...runtime.upkeep import FOR_GUESTS
 from ...store.store import DAY, Person
-from ...table.link import is_link, new_link
+from ...table.link import new_link
 from ...table.refusal import Refusal
 from .. import wire
 from ..headers import address_of, language_of
@@ -70,38 +70,33 @@ class MatchRoutes(Routes):
         await write_in_thread(self.store.add_finished, row, person.id)
         return json_response(wire.Opened(row["id"]), 201)
 
-    @route("GET", "/api/matches/{match}", {200: wire.Replay}, refusals=(404, 422), seat=POINT_OF_VIEW, pages="since")
+    @route(
+        "GET", "/api/matches/{match}", {200: wire.Replay}, refusals=(403, 404, 422), seat=POINT_OF_VIEW, pages="since"
+    )
     async def replay(self, request: Request, person: Person) -> Response:
         """Every step as a seat saw it, or a spectator; `seat=open` shows all hands. It comes in pages."""
-        row = await self._row(request)
+        row = await self.finished_row(request, person)
         seat, first = request.query_params.get("seat", ""), page_of(request, "since", 0)
         page = await self._work(request, person, partial(self._replays.page, row, seat, first))
         return Response(page, media_type="application/json")
 
-    @route("GET", "/api/matches/{match}/file", {200: MatchFile}, refusals=(404,))
+    @route("GET", "/api/matches/{match}/file", {200: MatchFile}, refusals=(403, 404))
     async def file(self, request: Request, person: Person) -> Response:
         """The match file."""
-        row = await self._row(request)
+        row = await self.finished_row(request, person)
         name = f"{row['game']}-{row['id']}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(row["document"], media_type="application/json", headers=headers)
 
-    @route("GET", "/api/matches/{match}/verify", {200: wire.Verified}, refusals=(404,))
+    @route("GET", "/api/matches/{match}/verify", {200: wire.Verified}, refusals=(403, 404))
     async def verify(self, request: Request, person: Person) -> Response:
         """Whether the deal and every move are what they should be."""
-        row = await self._row(request)
+        row = await self.finished_row(request, person)
         try:
             await self._work(request, person, partial(verify, row["document"]))
         except StammtischError as error:
             return json_response(wire.Verified(False, error.say(language_of(request))))
         return json_response(wire.Verified(True))
-
-    async def _row(self, request: Request) -> Any:
-        ident = request.path_params["match"]
-        row = await asyncio.to_thread(self.store.finished_match, ident) if is_link(ident) else None
-        if row is None:
-            raise Refusal("no-such-match", 404)
-        return row
 
 
 def _info(row: Any, person: str) -> wire.Finished:

@@ -59,13 +59,14 @@ class MyMatchRoutes(Routes):
     @route("DELETE", "/api/me/matches", {204: None})
     async def forget_matches(self, request: Request, person: Person) -> Response:
         """Delete all your matches and records. What others played with you stays theirs."""
-        await write_in_thread(self.services.results.forget, person.id)
+        await write_in_thread(self.services.results.forget, person.id, self.tables.clock())
         return Response(status_code=204)
 
     @route("DELETE", "/api/me/matches/{match}", {204: None}, refusals=(404,))
     async def forget_match(self, request: Request, person: Person) -> Response:
         """Delete one of your matches."""
-        if not await write_in_thread(self.services.results.forget, person.id, request.path_params["match"]):
+        match, now = request.path_params["match"], self.tables.clock()
+        if not await write_in_thread(self.services.results.forget, person.id, now, match):
             raise Refusal("no-such-match", 404)
         return Response(status_code=204)
 

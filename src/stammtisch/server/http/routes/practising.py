@@ -14,9 +14,9 @@ from ...runtime.heavy_work import Checkpoint
 from ...runtime.upkeep import FOR_TABLES
 from ...store.seats import MatchSeats
 from ...store.store import Person
+from ...table import log
 from ...table.asking import Asker
 from ...table.branching import Branch, branch
-from ...table.link import is_link
 from ...table.refusal import Refusal
 from .. import wire, wire_review
 from ..limits import OPENING, RateLimit
@@ -33,13 +33,12 @@ class PractiseRoutes(Routes):
         super().__init__(services)
         self.opening = RateLimit(OPENING)
 
-    @route("POST", "/api/matches/{match}/practice", {201: wire.Opened}, body=wire_review.FromHere, refusals=(404, 507))
+    @route(
+        "POST", "/api/matches/{match}/practice", {201: wire.Opened}, body=wire_review.FromHere, refusals=(403, 404, 507)
+    )
     async def practise(self, request: Request, person: Person, wanted: wire_review.FromHere) -> Response:
         """Decide anew at your seat of a finished match, and play on against bots; it counts for nothing."""
-        ident = request.path_params["match"]
-        row = await asyncio.to_thread(self.store.finished_match, ident) if is_link(ident) else None
-        if row is None:
-            raise Refusal("no-such-match", 404)
+        row = await self.finished_row(request, person)
         if not MatchSeats(row).is_own(wanted.seat, person.id):
             raise Refusal("not-your-seat", 403, seat=wanted.seat + 1)
         self.services.upkeep.check_room(FOR_TABLES)
@@ -53,5 +52,5 @@ class PractiseRoutes(Routes):
 
 
 def _branch(row: Any, wanted: wire_review.FromHere, asker: Asker, checkpoint: Checkpoint) -> Branch:
-    match = load(row["document"], checkpoint)
-    return branch(match, wanted.seat, wanted.number, asker, wire.players(row["names"]))
+    match, deal = load(row["document"], checkpoint), row["deal"] and log.OfDeal(row["deal"], 0.0, 0)
+    return branch(match, wanted.seat, wanted.number, asker, wire.players(row["names"]), deal)

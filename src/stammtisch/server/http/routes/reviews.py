@@ -16,7 +16,6 @@ from ...runtime.upkeep import FOR_GUESTS
 from ...store.exercises import Exercises
 from ...store.seats import MatchSeats
 from ...store.store import Person
-from ...table.link import is_link
 from ...table.refusal import Refusal
 from .. import wire, wire_review
 from ..headers import language_of
@@ -158,11 +157,10 @@ class ReviewRoutes(Routes):
 
     async def _wanted(self, request: Request, person: Person) -> Wanted:
         """The seat that a request is about, if its review is for this person to see. Raises Refusal."""
-        ident, seat = request.path_params["match"], _number(request.path_params["seat"])
-        row = await asyncio.to_thread(self.store.finished_match, ident) if is_link(ident) else None
-        if row is None or seat is None or seat >= row["players"]:
+        row, seat = await self.finished_row(request, person), _number(request.path_params["seat"])
+        if seat is None or seat >= row["players"]:
             raise Refusal("no-such-match", 404)
-        wanted = Wanted(row, MatchSeats(row), seat, await asyncio.to_thread(self.reviews.shared, ident))
+        wanted = Wanted(row, MatchSeats(row), seat, await asyncio.to_thread(self.reviews.shared, row["id"]))
         if not wanted.may_see(seat, person.id):
             raise Refusal("review-not-yours", 403)
         return wanted

@@ -2,6 +2,7 @@
 
 alhambra-name = Alhambra
 alhambra-tagline = Passend zahlen, gleich noch mal dran: die meisten Türme und Gärten, von allem am meisten.
+alhambra-short = Ab Wertung A, zu { $players }
 alhambra-goal = Drei Wertungen belohnen, wer von einer Gebäudeart die meisten Karten hat. Wer nach der dritten die meisten Punkte hat, gewinnt.
 
 ## Die Schachtel

@@ -2,6 +2,7 @@
 
 alhambra-name = Alhambra
 alhambra-tagline = Pay exactly and go again. Most towers, most gardens, most of everything.
+alhambra-short = From scoring A on, with { $players } players
 alhambra-goal = Three scorings reward whoever has the most cards of a kind of building. Most points after the third wins.
 
 ## The box

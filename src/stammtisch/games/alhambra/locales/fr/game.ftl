@@ -2,6 +2,7 @@
 
 alhambra-name = Alhambra
 alhambra-tagline = Paie le compte juste et rejoue : le plus de tours, le plus de jardins, le plus de tout.
+alhambra-short = À partir du décompte A, à { $players }
 alhambra-goal = Trois décomptes récompensent qui a le plus de cartes d’un genre de bâtiment. Le plus de points après le troisième l’emporte.
 
 ## La boîte

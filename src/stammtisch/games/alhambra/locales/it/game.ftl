@@ -2,6 +2,7 @@
 
 alhambra-name = Alhambra
 alhambra-tagline = Paga il prezzo esatto e giochi ancora: più torri, più giardini, più di tutto.
+alhambra-short = Dal conteggio A in poi, in { $players }
 alhambra-goal = Tre conteggi premiano chi ha più carte di un tipo di edificio. Vince chi ha più punti dopo il terzo.
 
 ## La scatola

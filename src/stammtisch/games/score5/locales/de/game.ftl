@@ -2,6 +2,7 @@
 
 score5-name = SCORE 5
 score5-tagline = Zwölf Auktionen, geheime Gebote: Was das höchste Gebot kostet, teilen sich die anderen.
+score5-short = Die letzten sechs Auktionen einer Partie zu { $players }
 score5-goal = Am Ende zählt deine höchste Karte in jeder der fünf Farben. Die höchste Summe gewinnt.
 
 ## Die Schachtel

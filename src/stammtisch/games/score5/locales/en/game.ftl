@@ -2,6 +2,7 @@
 
 score5-name = SCORE 5
 score5-tagline = Twelve auctions, secret bids. What the winner pays, the others share.
+score5-short = The last six auctions of a match with { $players } players
 score5-goal = At the end your best card in each of the five families counts. The highest total wins.
 
 ## The box

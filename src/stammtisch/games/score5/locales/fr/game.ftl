@@ -2,6 +2,7 @@
 
 score5-name = SCORE 5
 score5-tagline = Douze enchères, des mises secrètes : ce que paie le gagnant, les autres se le partagent.
+score5-short = Les six dernières enchères d’une partie à { $players }
 score5-goal = À la fin compte ta meilleure carte dans chacune des cinq familles. Le total le plus élevé l’emporte.
 
 ## La boîte

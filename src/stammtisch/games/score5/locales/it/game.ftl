@@ -2,6 +2,7 @@
 
 score5-name = SCORE 5
 score5-tagline = Dodici aste, offerte segrete: quello che paga chi vince, se lo spartiscono gli altri.
+score5-short = Le ultime sei aste di una partita in { $players }
 score5-goal = Alla fine conta la tua carta più alta in ognuna delle cinque famiglie. Vince il totale più alto.
 
 ## La scatola

@@ -2,6 +2,7 @@
 
 scout-name = SCOUT
 scout-tagline = Sortieren verboten: Schlag die Serie auf dem Tisch oder klau dir eine Karte daraus.
+scout-short = Die letzte Runde einer Partie zu { $players }
 scout-goal = Wer nach allen Runden die meisten Punkte hat, gewinnt. Eingesammelte Karten und Scout-Chips bringen je einen Punkt, Karten auf der Hand kosten je einen.
 
 ## Schachtel und Austeilen

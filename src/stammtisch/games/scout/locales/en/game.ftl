@@ -2,6 +2,7 @@
 
 scout-name = SCOUT
 scout-tagline = You may never sort your hand. Beat the set on the table, or steal from it.
+scout-short = The last round of a match with { $players } players
 scout-goal = Most points after all rounds wins. Cards you take and Scout chips are worth a point each; cards stuck in your hand cost a point each.
 
 ## The box and the deal

@@ -2,6 +2,7 @@
 
 scout-name = SCOUT
 scout-tagline = Interdit de trier ta main : bats la combinaison sur la table, ou chipe-lui une carte.
+scout-short = La dernière manche d’une partie à { $players }
 scout-goal = Le plus de points après toutes les manches l’emporte. Chaque carte ramassée et chaque jeton Scout rapportent un point ; chaque carte restée en main en coûte un.
 
 ## La boîte et la donne

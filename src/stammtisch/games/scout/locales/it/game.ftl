@@ -2,6 +2,7 @@
 
 scout-name = SCOUT
 scout-tagline = Vietato riordinare la mano: batti la combinazione sul tavolo, oppure rubale una carta.
+scout-short = L’ultima manche di una partita in { $players }
 scout-goal = Vince chi ha più punti dopo tutte le manche. Ogni carta conquistata e ogni gettone Scout valgono un punto; ogni carta rimasta in mano ne costa uno.
 
 ## La scatola e la distribuzione
