@@ -25,6 +25,7 @@ export const SCREENS: Screen[] = [
   { path: 'lesson', about: () => import('./pages/LessonPage.svelte'), title: 'page-learn-short', whole: true },
   { path: 'review', about: () => import('./pages/ReviewPage.svelte'), title: 'page-review', whole: true },
   { path: 'exercises', about: () => import('./pages/ExercisePage.svelte'), title: 'page-exercises', whole: true },
+  { path: 'deal', about: () => import('./pages/DealPage.svelte'), title: 'page-same-deal' },
   { path: 'friends', about: () => import('./pages/Friends.svelte'), title: 'page-with-friends' },
   { path: 'watch', page: () => import('./pages/Watch.svelte'), title: 'page-watch', nav: true },
   { path: 'replays', page: () => import('./pages/Replays.svelte'), title: 'page-replays', nav: true },

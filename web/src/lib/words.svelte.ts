@@ -15,7 +15,7 @@ export type Names = readonly string[] & { you?: number };
 /** The catalogues that came with the page: ours by their names, a game's `game.ftl` by the game's, its `page.ftl` as `<game>-page`, and so on. */
 const files = new Map(
   Object.entries({
-    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{coach,exercises,match,page,person,playing,review}.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('../../../src/stammtisch/locales/*/{coach,deals,exercises,match,page,person,playing,review}.ftl', { query: '?raw', import: 'default' }),
     ...import.meta.glob<string>('../../../src/stammtisch/games/*/locales/*/{game,lesson,page,review}.ftl', { query: '?raw', import: 'default' }),
   }).map(([path, file]) => {
     const [, game, code, stem] = /(?:games\/([^/]+)\/)?locales\/([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];

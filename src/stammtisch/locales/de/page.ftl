@@ -245,3 +245,4 @@ page-file-broken = „{ $name }“ enthält etwas anderes: Das ist keine Partie-
 ## Ein Spiel, das hier keinen eigenen Tisch hat
 
 page-plain-none = nichts
+page-same-deal = Gleiche Karten für alle

@@ -246,3 +246,4 @@ page-file-broken = “{ $name }” holds something else: it is no match file or 
 ## A game that has no table of its own here
 
 page-plain-none = none
+page-same-deal = The same deal for all

@@ -245,3 +245,4 @@ page-file-broken = « { $name } » contient autre chose : ce n’est pas un fich
 ## Un jeu qui n’a pas encore sa propre table ici
 
 page-plain-none = rien
+page-same-deal = La même donne pour tous

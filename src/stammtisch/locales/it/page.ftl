@@ -245,3 +245,4 @@ page-file-broken = «{ $name }» contiene altro: non è un file di partita o di 
 ## Un gioco che qui non ha un tavolo tutto suo
 
 page-plain-none = niente
+page-same-deal = La stessa mano per tutti
