@@ -111,5 +111,5 @@ def test_the_wheel_says_what_it_needs(wheel):
     locked = re.findall(r"^([\w.-]+)==", (ROOT / "requirements.lock").read_text(encoding="utf-8"), re.MULTILINE)
     assert metadata["Requires-Python"] == ">=3.11"
     assert needed <= set(locked)
-    assert metadata.get_all("Provides-Extra") == ["lab", "openspiel", "postgresql", "ray"]
+    assert metadata.get_all("Provides-Extra") == ["lab", "openspiel", "postgresql", "ray", "train"]
     assert next(line for line in metadata.get_all("Requires-Dist") if line.startswith("numba")).count("<") == 1

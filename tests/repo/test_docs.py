@@ -57,6 +57,7 @@ def test_every_make_target_and_command_that_is_named_exists(page):
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_examples_run(example, capsys, monkeypatch):
     monkeypatch.setattr("sys.argv", [example])
+    monkeypatch.syspath_prepend(ROOT / "examples")  # as when it is run by its path
     monkeypatch.setattr("sys.stdin", io.StringIO('{"hello": "stammtisch"}\n{"bye": true}\n'))  # for those that listen
     runpy.run_path(str(ROOT / example), run_name="__main__")
     assert capsys.readouterr().out
