@@ -5,6 +5,7 @@ import json
 import pytest
 
 import stammtisch
+from stammtisch.bots.short_form import opening
 from tests.tables import every_table
 
 
@@ -28,6 +29,19 @@ def test_an_honest_match_is_verified(run, file):
     said = run("verify", str(file))
     assert said.code == 0
     assert json.loads(file.read_text())["commitment"] in said.out
+
+
+def test_the_opening_of_a_deal_of_the_day_is_verified_as_well(run, tmp_path, file):
+    match, path = stammtisch.game("scout").new(players=4, seed="any key"), tmp_path / "deal.json"
+    count = len(opening(match))
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, match.moves(seat)[0])
+    path.write_text(match.dump())
+    said = run("verify", str(path), "--daily")
+    assert (said.code, f"Its {count} first moves" in said.out) == (0, True)
+    other = run("verify", str(file), "--daily")
+    assert (other.code, "aren’t those of the bots" in other.err) == (1, True)
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,14 @@
 """Common deals on a server: everybody plays the same, once, alone, and is told how others did when they have finished."""
 
+from contextlib import closing
 from typing import Any
 
 import pytest
 
 from stammtisch.client import Client, TableClient
 from stammtisch.match.fairness import commitment
+from tests.server import Server
+from tests.server.conftest import new_database
 from tests.server.playing import at_once
 from tests.server.raw_requests import friends_at
 from tests.server.test_results import choose
@@ -193,3 +196,17 @@ def test_a_killed_server_finds_the_table_again(server):
     assert table.look(deal["seat"])["sight"]["match"]["view"]["hand"] == before
     assert table.play_on(deal["seat"], choose)["match"]["over"]
     assert today(one)["result"]["counts"]
+
+
+def test_two_processes_on_one_database_know_one_attempt(postgresql):
+    database = new_database(postgresql)
+    with closing(Server(database)) as first, closing(Server(database)) as second:
+        (one,) = friends_at(first, 1)
+        devices = [server.device(one) for server in (first, second) * 3]
+        deal = today(one)
+        found = at_once(*[lambda each=each: sit_down(each, deal).ident for each in devices])
+        assert len(set(found)) == 1
+        last = sit_down(second.device(one), deal).play_on(deal["seat"], choose)
+        assert today(one)["match"] == last["match"]["id"]
+        assert sit_down(one, deal).ident != found[0]
+        assert today(second.device(one))["finished"] == 1

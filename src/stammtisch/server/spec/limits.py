@@ -40,6 +40,7 @@ def _rows(chosen: Settings) -> list[tuple[str, str]]:
         ),
         ("WebSockets of a person, to each process", str(chosen.sockets_per_person)),
         ("open tables of a person", f"{chosen.tables_per_person}; new ones {_rate(limits.OPENING)}"),
+        ("deals for friends of a person, while they are played", str(chosen.tables_per_person)),
         ("talk of a person", _rate(limits.TALK)),
         ("reactions of a person", _rate(limits.REACTIONS)),
         ("anything else but moves, of a person: seats, settings, deals, leaving, taking back", _rate(limits.SEATS)),
