@@ -51,7 +51,10 @@ page-hint-figures = In Zahlen
 page-hint-equal = Etwa gleich gut: { $moves }
 page-hint-all-equal = Kein klarer Unterschied: Nimm, was dir gefällt.
 page-hint-compared = Verglichen mit „{ $move }“.
-page-hint-ahead = Am Ende etwa { $points } Punkte besser als „{ $move }“.
+page-hint-ahead = { $count ->
+    [one] Am Ende etwa { $points } Punkt besser als „{ $move }“.
+   *[other] Am Ende etwa { $points } Punkte besser als „{ $move }“.
+  }
 page-hint-better = Gewinnt etwas öfter als „{ $move }“.
 page-hint-chances = Gewinnt in { $chance } von 100 Fällen, „{ $move }“ nur in { $other }.
 page-hint-basis = { $worlds ->
@@ -60,7 +63,7 @@ page-hint-basis = { $worlds ->
   }
 page-hint-only = Etwas anderes kannst du nicht tun.
 page-undo = Zurücknehmen
-page-undo-short = Rücknahme
+page-undo-short = Zurück
 page-try-again = Von hier noch mal
 page-practice = Übung
 page-practice-how = Hier wurde etwas im Nachhinein zurückgenommen; die Partie zählt für keine Bilanz.

@@ -54,7 +54,10 @@ page-hint-figures = In figures
 page-hint-equal = About as good: { $moves }
 page-hint-all-equal = No clear difference: take whichever you like.
 page-hint-compared = Compared with “{ $move }”.
-page-hint-ahead = About { $points } points better in the end than “{ $move }”.
+page-hint-ahead = { $count ->
+    [one] About { $points } point better in the end than “{ $move }”.
+   *[other] About { $points } points better in the end than “{ $move }”.
+  }
 page-hint-better = Wins a little more often than “{ $move }”.
 page-hint-chances = Wins { $chance } times out of 100; “{ $move }” only { $other }.
 page-hint-basis = { $worlds ->

@@ -54,7 +54,10 @@ page-hint-figures = En chiffres
 page-hint-equal = À peu près aussi bon : { $moves }
 page-hint-all-equal = Pas de différence nette : prends ce qui te plaît.
 page-hint-compared = Comparé à « { $move } ».
-page-hint-ahead = À la fin, environ { $points } points de mieux que « { $move } ».
+page-hint-ahead = { $count ->
+    [one] À la fin, environ { $points } point de mieux que « { $move } ».
+   *[other] À la fin, environ { $points } points de mieux que « { $move } ».
+  }
 page-hint-better = Gagne un peu plus souvent que « { $move } ».
 page-hint-chances = Gagne { $chance } fois sur 100 ; « { $move } », seulement { $other }.
 page-hint-basis = { $worlds ->

@@ -54,7 +54,10 @@ page-hint-figures = In cifre
 page-hint-equal = Più o meno altrettanto buono: { $moves }
 page-hint-all-equal = Nessuna differenza netta: prendi quello che ti piace.
 page-hint-compared = Rispetto a «{ $move }».
-page-hint-ahead = Alla fine circa { $points } punti meglio di «{ $move }».
+page-hint-ahead = { $count ->
+    [one] Alla fine circa { $points } punto meglio di «{ $move }».
+   *[other] Alla fine circa { $points } punti meglio di «{ $move }».
+  }
 page-hint-better = Vince un po’ più spesso di «{ $move }».
 page-hint-chances = Vince { $chance } volte su 100; «{ $move }» solo { $other }.
 page-hint-basis = { $worlds ->
