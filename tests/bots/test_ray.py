@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from stammtisch import lab
 from stammtisch.bots.arena.deals import Settings, run
 from stammtisch.bots.training.tuning import Tuning
 from stammtisch.bots.workers import Here, Ray, WorkerDied
 from stammtisch.match.errors import BadOption
 from tests.bots.test_arena import outcome
 from tests.bots.toil import Marks, Squares
+from tests.lab.test_playing import columns
 
 pytestmark = pytest.mark.soak
 OWN_BOT = """
@@ -136,6 +138,21 @@ def test_a_class_of_ones_own_travels_with_its_files(machines, tmp_path, monkeypa
         found = list(run(settings, 4, workers=workers))
     assert outcome(found) == outcome(alone)
     assert not any(any(match.faults) for deal in found for match in deal.matches)
+
+
+def test_a_policy_plays_and_is_recorded_the_same_on_a_cluster(machines, tmp_path):
+    policy = "tests.lab.test_playing:Likes(seed=3)"
+
+    def done(workers, folder):
+        samples = columns(lab.selfplay(policy, "scout", 3, 20, seed="s", explore=0.1, workers=workers))
+        bound = lab.best_response(policy, "scout", 2, budget=2, worlds=3, candidates=3, workers=workers)
+        (file,) = lab.record("scout", [policy, "random"], 5, folder, workers=workers)
+        return samples, bound, file.read_bytes()
+
+    with connected(machines) as workers:
+        far, here = done(workers, tmp_path / "far"), done(1, tmp_path / "here")
+    assert far[1:] == here[1:]
+    assert all((far[0][name] == here[0][name]).all() for name in here[0])
 
 
 def test_what_a_bot_does_to_its_process_is_told_and_not_tried_for_ever(machines):

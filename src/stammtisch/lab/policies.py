@@ -32,13 +32,21 @@ class Policy:
         """The action that the policy takes in what a seat has seen. Raises BadOption if it isn't allowed."""
         numbering, encoder = self._parts(seen)
         mask = numbering.mask(seen.position, seen.seat)
-        answer = np.asarray(self.act(encoder.observation(seen.position, seen.seat)[None], mask[None]))[0]
-        if answer.ndim:
-            answer = np.where(mask, answer, -np.inf).argmax()
-        number = int(answer)
-        if not 0 <= number < numbering.size or not mask[number]:
+        (number,) = self.decide(encoder.observation(seen.position, seen.seat)[None], mask[None])
+        return numbering.action(seen.position, seen.seat, int(number))
+
+    def decide(self, obs: np.ndarray, mask: np.ndarray) -> np.ndarray:
+        """The number of the action that the policy takes, by row. Raises BadOption if one isn't allowed."""
+        answer = np.asarray(self.act(obs, mask))
+        numbers = np.where(mask, answer, -np.inf).argmax(axis=1) if answer.ndim > 1 else answer.astype(np.int64)
+        rows = np.arange(len(mask))
+        if numbers.shape != rows.shape:
             raise BadOption("lab-policy", value=shortened(str(answer)))
-        return numbering.action(seen.position, seen.seat, number)
+        known = (numbers >= 0) & (numbers < mask.shape[1])
+        wrong = rows[~known | (mask[rows, np.where(known, numbers, 0)] == 0)]
+        if wrong.size:
+            raise BadOption("lab-policy", value=str(numbers[wrong[0]]))
+        return numbers
 
     def _parts(self, seen: Seen) -> tuple[Actions, Encoder]:
         """How this game is numbered and observed, for so many players."""

@@ -18,3 +18,5 @@ lab-reward = Eine Belohnung „{ $value }“ gibt es nicht. Es gibt { $known }, 
 lab-policy = Die Strategie wählte { $value }, und das ist hier nicht erlaubt.
 lab-replay = Die Partie mit dem Startwert { $seed } endet nicht so, wie es geschrieben steht.
 lab-recorded = { $file } gibt es schon, mit Partien anderer Bots, anderer Optionen oder mit einem anderen Startwert. Nimm einen anderen Ordner.
+lab-share = { $option } ist ein Anteil von 0 bis 1, nicht { $value }.
+lab-no-policy = „{ $value }“ ist keine Strategie: Die Klasse muss von lab.Policy abgeleitet sein.

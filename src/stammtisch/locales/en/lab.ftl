@@ -18,3 +18,5 @@ lab-reward = There is no reward “{ $value }”. It is one of { $known }, or a 
 lab-policy = The policy chose { $value }, which isn't allowed here.
 lab-replay = The match with the seed { $seed } doesn't end as it is written.
 lab-recorded = { $file } is there already and holds matches of other bots, options or another seed. Choose another folder.
+lab-share = { $option } is a share from 0 to 1, not { $value }.
+lab-no-policy = “{ $value }” is no policy: its class has to be derived from lab.Policy.

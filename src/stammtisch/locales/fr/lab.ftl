@@ -18,3 +18,5 @@ lab-reward = Il n’y a pas de récompense « { $value } ». C’est { $known },
 lab-policy = La stratégie a choisi { $value }, ce qui n’est pas permis ici.
 lab-replay = La partie de graine { $seed } ne finit pas comme il est écrit.
 lab-recorded = { $file } existe déjà, avec des parties d’autres bots, d’autres options ou d’une autre graine. Choisis un autre dossier.
+lab-share = { $option } est une part entre 0 et 1, pas { $value }.
+lab-no-policy = « { $value } » n’est pas une stratégie : sa classe doit dériver de lab.Policy.

@@ -18,3 +18,5 @@ lab-reward = Non c’è una ricompensa «{ $value }». È una di { $known }, opp
 lab-policy = La strategia ha scelto { $value }, che qui non è permesso.
 lab-replay = La partita con il seme { $seed } non finisce come sta scritto.
 lab-recorded = { $file } c’è già, con partite di altri bot, altre opzioni o un altro seme. Scegli un’altra cartella.
+lab-share = { $option } è una quota da 0 a 1, non { $value }.
+lab-no-policy = «{ $value }» non è una strategia: la sua classe deve derivare da lab.Policy.
