@@ -30,7 +30,10 @@ from stammtisch.server.store.schema import tables as all_tables
 INTERRUPTED = 130
 BROKEN = "broken tables"
 USUAL_FILES = 1024  # that a process may have open, where nobody has changed it
-COMPILE = "from stammtisch.bots.warmup import warm_bots; from stammtisch.games import GAMES; warm_bots(GAMES)"
+COMPILE = (
+    "from stammtisch.bots.warmup import warm_bots; from stammtisch.games import GAMES; warm_bots(GAMES);"
+    "from stammtisch.review.warmup import warm_review; warm_review(GAMES)"
+)
 LONGEST_PREPARATION = 240.0  # seconds until a neighbour is in place
 LOOK = 0.2  # seconds between two looks at the memory
 Positive = Parameter(validator=validators.Number(gt=0))
@@ -74,7 +77,7 @@ def main(
     try:
         subprocess.run(
             [sys.executable, "-c", COMPILE], check=True
-        )  # bots that wait for their search aren't the neighbour's fault
+        )  # what waits for the compiler isn't the neighbour's fault
         with bar:
             task = bar.add_task("", total=len(kinds))
             for kind in kinds:
