@@ -175,7 +175,7 @@ def take(browser: Browser, address: str, who: Who, folder: Path, args: argparse.
     known |= {"guided": list(PLAYERS), "taught": list(PLAYERS)}
     for size in args.sizes.split(","):
         for theme in args.themes.split(","):
-            with browser.new_context(**SIZES[size], base_url=address) as context:
+            with browser.new_context(**SIZES[size], color_scheme=theme, base_url=address) as context:
                 context.add_cookies([{"name": COOKIE, "value": who["token"], "url": address}])
                 page = context.new_page()
                 page.set_default_timeout(WAIT)
@@ -183,7 +183,7 @@ def take(browser: Browser, address: str, who: Who, folder: Path, args: argparse.
                 for name, (path, act, liked) in who["states"].items():
                     if not any(name.startswith(each) for each in args.only.split(",")):
                         continue
-                    keep = json.dumps(json.dumps(known | {"theme": theme} | liked))
+                    keep = json.dumps(json.dumps(known | liked))
                     page.evaluate(f"localStorage.setItem('stammtisch', {keep})")
                     page.goto(path)
                     try:
