@@ -30,7 +30,7 @@ def test_a_bot_with_other_hidden_cards_moves_at_the_same_moment(tmp_path):
     async def moments() -> tuple[set[bool], set[float]]:
         async with process(sqlite(tmp_path)) as tables:
             table = (await dealt(tables, "scout")).table
-            thinker = Thinker(tables, ThinkingQueue(tables.store), compiled, 2, Pace(BEAT), 60.0)
+            thinker = Thinker(tables, ThinkingQueue(tables.store), compiled, lambda game: True, 2, Pace(BEAT), 60.0)
             bot = in_the_middle(table)
             shows, found = set(), set()
             for world in worlds(table.match.position, (bot - 1) % 3):
