@@ -13,10 +13,9 @@
 import numpy as np
 
 from ....engine.compiler import inner
-from ..rules.cards import best_with, gap_after_show, gap_before_show, number, strength, table_strength, turned_over
-from ..rules.codes import KEEP, LEFT, SCOUT, SCOUT_AND_SHOW, SHOW, TURN, pack, unpack
-from ..rules.listing import end_index, strength_after_scout
-from ..rules.record import ACTING, SET_ROOM, TURNING
+from ..rules.codes import KEEP, SCOUT, SCOUT_AND_SHOW, SHOW, TURN, pack, unpack
+from ..rules.listing import lister
+from ..rules.record import SET_ROOM
 from ..rules.rules import to_act
 
 __all__ = ["PLACES", "VERSION", "action_at", "index_of", "mark", "size"]
@@ -34,14 +33,18 @@ def size(players: int) -> int:
 @inner
 def index_of(position, seat, action):
     """The number of an action."""
-    places = PLACES[position.players]
-    kind, first, last, turned = unpack(action)
+    kind, first, second, turned = unpack(action)
+    return index_of_parts(PLACES[position.players], kind, first, second, turned)
+
+
+@inner
+def index_of_parts(places, kind, first, second, turned):
+    """The number of an action whose parts are known."""
     if kind == SHOW:
-        return FIRST_SHOW + (last - first) * places + first
-    kind, end, gap, turned = unpack(action)
-    if kind == SCOUT or kind == SCOUT_AND_SHOW:
-        way = (kind == SCOUT_AND_SHOW) * 4 + end * 2 + turned
-        return FIRST_SHOW + (SET_ROOM + way) * places + gap
+        return FIRST_SHOW + (second - first) * places + first
+    if kind == SCOUT or kind == SCOUT_AND_SHOW:  # `first` is the end, `second` the gap
+        way = (kind == SCOUT_AND_SHOW) * 4 + first * 2 + turned
+        return FIRST_SHOW + (SET_ROOM + way) * places + second
     return int(kind == TURN)
 
 
@@ -59,57 +62,18 @@ def action_at(position, seat, index):
 
 
 @inner
+def tick(mask, count, kind, first, second, turned):
+    """Mark the number of an action."""
+    out, places = mask
+    out[index_of_parts(places, kind, first, second, turned)] = 1
+    return count + 1
+
+
+tick_moves = lister(tick)
+
+
+@inner
 def mark(position, seat, room, out):
-    """Put a 1 at the number of every listed action.
-
-    It goes the way of `rules.moves`, and a test holds that they agree; writing actions down to number them takes twice as long.
-    """
-    if not to_act(position) >> seat & 1:
-        return
-    if position.phase == TURNING:
-        out[0] = out[1] = 1
-        return
-    places = PLACES[position.players]
-    mark_shows(position, seat, out[FIRST_SHOW:], places)
-    if position.phase == ACTING and position.set_size > 0:
-        scouts, per_kind = out[FIRST_SHOW + SET_ROOM * places :], 4 * places
-        if position.players > 2 or position.chips[seat] > 0:
-            for way in range(2 * min(position.set_size, 2)):  # by end, then which way up
-                row = scouts[way * places :]
-                for gap in range(position.held[seat] + 1):
-                    row[gap] = 1
-        if position.show_chips[seat] > 0:
-            mark_scouts_and_shows(position, seat, scouts[per_kind:], places)
-
-
-@inner
-def mark_shows(position, seat, out, places):
-    """SC-11, SC-12: every stretch of the hand that is a set and strong enough."""
-    hand, held, to_beat = position.hand[seat], position.held[seat], table_strength(position)
-    for first in range(held):
-        start = here = number(hand[first])
-        if strength(1, True, start) > to_beat:
-            out[first] = 1
-        step = number(hand[first + 1]) - start if first + 1 < held else 9
-        if step < -1 or step > 1:
-            continue
-        for last in range(first + 1, held):
-            if number(hand[last]) != here + step:
-                break
-            here += step
-            if strength(last - first + 1, step == 0, min(start, here)) > to_beat:
-                out[(last - first) * places + first] = 1
-
-
-@inner
-def mark_scouts_and_shows(position, seat, out, places):
-    """SC-16: the Scouts that leave a possible Show."""
-    hand, held = position.hand[seat], position.held[seat]
-    for end in range(LEFT, min(position.set_size, 2)):
-        card, to_beat = position.set[end_index(position, end)], strength_after_scout(position, end)
-        show_on_right, show_on_left = gap_before_show(hand, held, to_beat), gap_after_show(hand, held, to_beat)
-        for turned in range(2):
-            row, shown = out[(end * 2 + turned) * places :], number(turned_over(card) if turned else card)
-            for gap in range(held + 1):
-                if gap <= show_on_right or gap >= show_on_left or best_with(hand, held, shown, gap) > to_beat:
-                    row[gap] = 1
+    """Put a 1 at the number of every listed action, without writing them down first, which would take twice as long."""
+    if to_act(position) >> seat & 1:
+        tick_moves(position, seat, (out, PLACES[position.players]))

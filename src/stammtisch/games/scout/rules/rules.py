@@ -22,7 +22,7 @@ from .cards import (
 )
 from .codes import KEEP, RIGHT, SCOUT, SCOUT_AND_SHOW, SHOW, TURN, pack, unpack
 from .imagine import cards_seen, imagine
-from .listing import end_index, list_scouts, list_scouts_and_shows, list_shows, strength_after_scout
+from .listing import end_index, list_moves, strength_after_scout
 from .record import (
     ACTING,
     CARD_BIT,
@@ -129,18 +129,7 @@ def to_act(position):
 @compiled
 def moves(position, seat, out):
     """Every action of `seat`: Shows, then Scouts, then Scouts with a Show to follow."""
-    if not (to_act(position) >> seat) & 1:
-        return 0
-    if position.phase == TURNING:
-        out[0], out[1] = pack(KEEP, 0, 0, 0), pack(TURN, 0, 0, 0)
-        return 2
-    count = list_shows(position, seat, out)
-    if position.phase == ACTING and position.set_size > 0:  # SC-15: an empty table leaves only Show
-        if position.players > 2 or position.chips[seat] > 0:  # SC-31
-            count = list_scouts(position, seat, out, count)
-        if position.show_chips[seat] > 0:  # SC-16
-            count = list_scouts_and_shows(position, seat, out, count)
-    return count
+    return list_moves(position, seat, out) if to_act(position) >> seat & 1 else 0
 
 
 @compiled
