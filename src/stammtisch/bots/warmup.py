@@ -38,14 +38,10 @@ def play_before_compiling(games: Iterable[str]) -> None:
 
 
 def load_compiled(game: str) -> None:
-    """Load what was compiled of a game, compile what wasn't, and play it compiled from now on.
-
-    Whole matches at random are left out: nobody at a table plays them, and they take megabytes.
-    """
+    """Load what was compiled of a game, compile what wasn't, and play it compiled from now on."""
     for work in () if INTERPRETED else (RULES, BOTS):
         for function, signature in work.steps(game):
-            if function.__name__ != "play_many":
-                function.compile(signature)
+            function.compile(signature)
     craft.load(game)
     stop_waiting(game)
 

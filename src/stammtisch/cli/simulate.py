@@ -11,7 +11,7 @@ from rich.table import Table
 from .names import adapter_of
 from .options import table_options, without_common_options
 from .voice import Given, Trouble, Voice, clean
-from .warm import warm_up
+from .warm import warm_up_simulation
 
 if TYPE_CHECKING:
     from ..match.simulation import Simulation
@@ -37,7 +37,7 @@ def simulate(
     if threads is not None and not 1 <= threads <= MOST_THREADS:
         raise Trouble("cli-bad-value", 2, option="--threads", value=clean(str(threads)))
     chosen = table_options(adapter.name, options)
-    warm_up(adapter.name, voice)
+    warm_up_simulation(adapter.name, voice)
     from ..match.simulation import simulate as run
 
     with _Shown(voice, games) as shown:

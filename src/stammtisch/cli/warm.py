@@ -1,6 +1,6 @@
 """`stammtisch warm`, and the first compilation of what another command needs, with a progress bar."""
 
-__all__ = ["warm", "warm_up", "warm_up_bots", "warm_up_review"]
+__all__ = ["warm", "warm_up", "warm_up_bots", "warm_up_review", "warm_up_simulation"]
 
 import os
 import signal
@@ -15,7 +15,7 @@ from .voice import Given, Trouble, Voice
 COMPILE = """
 import sys
 from stammtisch.bots.warmup import warm_bots
-from stammtisch.match.warmup import warm
+from stammtisch.match.warmup import warm, warm_simulation
 from stammtisch.review.warmup import warm_review
 
 def tell(part):
@@ -24,6 +24,7 @@ def tell(part):
 warm([sys.argv[1]], tell("cli-compiling"))
 warm_bots([sys.argv[1]], tell("cli-compiling-bots"))
 warm_review([sys.argv[1]], tell("cli-compiling-review"))
+warm_simulation([sys.argv[1]], tell("cli-compiling-simulation"))
 """
 
 
@@ -91,6 +92,15 @@ def warm_up(game: str, voice: Voice) -> None:
 
     with _Shown(voice.say("cli-compiling", game=adapter_of(game).title), voice) as shown:
         warm([game], shown.report)
+
+
+def warm_up_simulation(game: str, voice: Voice) -> None:
+    """Have the rules of `game` and whole matches at random compiled. Says nothing if they are already."""
+    from ..match.warmup import warm_simulation
+
+    warm_up(game, voice)
+    with _Shown(voice.say("cli-compiling-simulation", game=adapter_of(game).title), voice) as shown:
+        warm_simulation([game], shown.report)
 
 
 def warm_up_bots(game: str, voice: Voice) -> None:

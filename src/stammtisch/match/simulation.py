@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -14,10 +15,12 @@ import numpy as np
 from msgspec import Struct
 
 from ..engine import kit
+from .adapter import tell_progress
 from .errors import BadOption
 from .fairness import deal_key
 from .game import find
 from .notation import shortened
+from .warmup import warm_simulation
 
 
 class Simulation(Struct, frozen=True):
@@ -61,7 +64,8 @@ def simulate(
     threads = threads or os.cpu_count() or 1
     key = np.array(deal_key(str(seed), ()), np.int64)
     batch = _Batch(table.adapter.rules, players, chosen.array(), key)
-    batch.play(0, 1)  # compiles before the clock starts
+    warm_simulation([table.adapter.name], partial(tell_progress, "compiling-simulation"))
+    batch.play(0, 1)  # loads what is compiled before the clock starts
     started = time.perf_counter()
     size = max(1, min(2000, games // (threads * 4)))
     moves, scores, wins = 0, np.zeros(players), np.zeros(players)

@@ -1,9 +1,11 @@
 """Compiles the rules of a game before they are used. The bots' part follows later (`bots.warmup`).
 
+Whole matches at random are apart: they take longest to compile, and nobody at a table plays them.
+
 `python -m stammtisch.match.warmup GAME` is the second process that takes a share of it.
 """
 
-__all__ = ["warm"]
+__all__ = ["warm", "warm_simulation"]
 
 import sys
 from collections.abc import Iterable
@@ -17,11 +19,15 @@ def warm(games: Iterable[str], report: Report | None = None) -> None:
     carry_out(RULES, games, report)
 
 
+def warm_simulation(games: Iterable[str], report: Report | None = None) -> None:
+    """Compile whole matches at random, as `simulate` plays them, in the same way."""
+    carry_out(SIMULATION, games, report)
+
+
 def _steps(name: str) -> list[tuple[Any, Any]]:
     from numba import from_dtype, int64
 
     from ..engine import calls, chance
-    from ..engine.playout import play_many
     from .contract import load_rules
 
     rules = load_rules(name)
@@ -36,12 +42,21 @@ def _steps(name: str) -> list[tuple[Any, Any]]:
         (calls.dealt, (positions, int64, numbers, numbers)),
         (rules.play, (position, int64, int64)),
         (calls.listed, (positions, int64, numbers)),
-        (play_many, (positions, int64, numbers, numbers, int64, numbers, numbers, table, numbers)),
         (rules.objection, (position, int64, int64)),
         (calls.imagined, (positions, int64, numbers)),
         (calls.attempt, (positions, int64, int64)),
         *((function, tuple(kinds[kind] for kind in takes)) for function, *takes in asked_by_views),
     ]
+
+
+def _simulating(name: str) -> list[tuple[Any, Any]]:
+    from numba import from_dtype, int64
+
+    from ..engine.playout import play_many
+    from .contract import load_rules
+
+    positions, numbers, table = from_dtype(load_rules(name).POSITION)[::1], int64[::1], int64[:, ::1]
+    return [(play_many, (positions, int64, numbers, numbers, int64, numbers, numbers, table, numbers))]
 
 
 RULES = Work(
@@ -51,6 +66,7 @@ RULES = Work(
     others_share=("listed", "objection", "imagined"),
     last=("objection", "imagined"),
 )
+SIMULATION = Work(mark=".simulation.ready", module=RULES.module, steps=_simulating, others_share=(), last=())
 
 if __name__ == "__main__":
     compile_share(RULES, sys.argv[1])

@@ -249,6 +249,7 @@ cli-games-next = Spielen: stammtisch play { $game }. Regeln: stammtisch rules { 
 cli-option-memory = Merkhilfe: Der Tisch zeigt, was einmal öffentlich war
 cli-compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal
 cli-compiling-bots = Die Bots lernen { $game }, nur dieses eine Mal
+cli-compiling-simulation = Zufallspartien von { $game } werden übersetzt, nur dieses eine Mal
 cli-warm = { $game } ist bereit.
 cli-warm-stopped = Abgebrochen. Was übersetzt ist, bleibt; mit demselben Befehl geht es dort weiter.
 cli-warm-failed = { $game } ließ sich nicht übersetzen: { $reason }

@@ -54,6 +54,8 @@ compiling = Die Regeln von { $game } werden übersetzt, nur dieses eine Mal: { $
 compiling-bots = Die Bots von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }
 compiling-once = Die Regeln von { $game } werden übersetzt, einmal für diese Version. Das dauert bis zu einer halben Minute; „stammtisch warm“ erledigt es vorab.
 compiling-bots-once = Die Bots von { $game } werden übersetzt, einmal für diese Version. Das dauert bis zu einer Minute; „stammtisch warm“ erledigt es vorab.
+compiling-simulation = Zufallspartien von { $game } werden übersetzt, nur dieses eine Mal: { $done } von { $total }
+compiling-simulation-once = Zufallspartien von { $game } werden übersetzt, einmal für diese Version. Das dauert ein paar Sekunden.
 
 rulebook-examples = Beispiele
 rulebook-public = Was öffentlich ist

@@ -249,6 +249,7 @@ cli-games-next = Play with: stammtisch play { $game }. Rules: stammtisch rules {
 cli-option-memory = memory aid: the table shows what was once public
 cli-compiling = Compiling the rules of { $game }, just this once
 cli-compiling-bots = Teaching the bots { $game }, just this once
+cli-compiling-simulation = Compiling random play of { $game }, just this once
 cli-warm = { $game } is ready.
 cli-warm-stopped = Stopped. What is compiled stays; the same command goes on from there.
 cli-warm-failed = { $game } couldn't be compiled: { $reason }

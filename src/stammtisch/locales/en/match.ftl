@@ -54,6 +54,8 @@ compiling = Compiling the rules of { $game }, once: { $done } of { $total }
 compiling-bots = Compiling the bots of { $game }, once: { $done } of { $total }
 compiling-once = Compiling the rules of { $game }, once for this version. It takes up to half a minute; “stammtisch warm” does it beforehand.
 compiling-bots-once = Compiling the bots of { $game }, once for this version. It takes up to a minute; “stammtisch warm” does it beforehand.
+compiling-simulation = Compiling random play of { $game }, once: { $done } of { $total }
+compiling-simulation-once = Compiling random play of { $game }, once for this version. It takes a few seconds.
 
 rulebook-examples = Examples
 rulebook-public = What is public

@@ -249,6 +249,7 @@ cli-games-next = Jouer : stammtisch play { $game }. Règles : stammtisch rules {
 cli-option-memory = aide-mémoire : la table montre ce qui a été public
 cli-compiling = Compilation des règles de { $game }, juste cette fois
 cli-compiling-bots = Les bots apprennent { $game }, juste cette fois
+cli-compiling-simulation = Compilation des parties au hasard de { $game }, juste cette fois
 cli-warm = { $game } : c’est prêt.
 cli-warm-stopped = Arrêté. Ce qui est compilé reste ; la même commande reprend de là.
 cli-warm-failed = Impossible de compiler { $game } : { $reason }

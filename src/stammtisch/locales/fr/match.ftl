@@ -54,6 +54,8 @@ compiling = Compilation des règles de { $game }, une seule fois : { $done } sur
 compiling-bots = Compilation des bots de { $game }, une seule fois : { $done } sur { $total }
 compiling-once = Compilation des règles de { $game }, une fois pour cette version. Il y en a pour une demi-minute au plus ; « stammtisch warm » le fait d’avance.
 compiling-bots-once = Compilation des bots de { $game }, une fois pour cette version. Il y en a pour une minute au plus ; « stammtisch warm » le fait d’avance.
+compiling-simulation = Compilation des parties au hasard de { $game }, une seule fois : { $done } sur { $total }
+compiling-simulation-once = Compilation des parties au hasard de { $game }, une fois pour cette version. Quelques secondes suffisent.
 
 rulebook-examples = Exemples
 rulebook-public = Ce qui est public

@@ -249,6 +249,7 @@ cli-games-next = Per giocare: stammtisch play { $game }. Regole: stammtisch rule
 cli-option-memory = promemoria: il tavolo mostra ciò che è stato pubblico
 cli-compiling = Compilo le regole di { $game }, solo per questa volta
 cli-compiling-bots = I bot imparano { $game }, solo per questa volta
+cli-compiling-simulation = Compilo le partite a caso di { $game }, solo per questa volta
 cli-warm = { $game } è pronto.
 cli-warm-stopped = Fermato. Quello che è compilato resta; lo stesso comando riprende da lì.
 cli-warm-failed = Non si riesce a compilare { $game }: { $reason }

@@ -54,6 +54,8 @@ compiling = Compilo le regole di { $game }, solo questa volta: { $done } di { $t
 compiling-bots = Compilo i bot di { $game }, solo questa volta: { $done } di { $total }
 compiling-once = Compilo le regole di { $game }, una volta per questa versione. Ci vuole al massimo mezzo minuto; «stammtisch warm» lo fa in anticipo.
 compiling-bots-once = Compilo i bot di { $game }, una volta per questa versione. Ci vuole al massimo un minuto; «stammtisch warm» lo fa in anticipo.
+compiling-simulation = Compilo le partite a caso di { $game }, solo questa volta: { $done } di { $total }
+compiling-simulation-once = Compilo le partite a caso di { $game }, una volta per questa versione. Ci vuole qualche secondo.
 
 rulebook-examples = Esempi
 rulebook-public = Che cosa è pubblico
