@@ -6,7 +6,7 @@ actions at these places: what has been learned about a pair in one place holds e
     stammtisch play scout --players 2 --bots "scout_net:Player(weights=scout_net.npz)"
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +41,8 @@ def fresh(layout: Layout, seed: int = 0, channels: int = 32, wide: int = 64) -> 
     chance = np.random.default_rng(seed)
 
     def matrix(rows: int, columns: int, scale: float = 1.0) -> np.ndarray:
-        return (chance.standard_normal((rows, columns)) * scale * np.sqrt(2 / rows)).astype(np.float32)
+        drawn: np.ndarray = chance.standard_normal((rows, columns)) * scale * np.sqrt(2 / rows)
+        return drawn.astype(np.float32)
 
     def zeros(*shape: int) -> np.ndarray:
         return np.zeros(shape, np.float32)
@@ -195,7 +196,8 @@ def fits(layout: Layout, weights: Weights) -> bool:
 
 def save(weights: Weights, path: Path) -> None:
     """Keep weights, at half precision."""
-    np.savez_compressed(path, **{name: np.asarray(values, np.float16) for name, values in weights.items()})
+    halves: dict[str, Any] = {name: np.asarray(values, np.float16) for name, values in weights.items()}
+    np.savez_compressed(path, **halves)
 
 
 def loaded(path: str | Path) -> Weights:
@@ -204,7 +206,7 @@ def loaded(path: str | Path) -> Weights:
         return {name: file[name].astype(np.float32) for name in file.files}
 
 
-def curve(title: str, lines: dict[str, Sequence[tuple[float, float, float, float]]], unit: str) -> str:
+def curve(title: str, lines: Mapping[str, Sequence[tuple[float, float, float, float]]], unit: str) -> str:
     """A picture (SVG) of shares from 0 to 1 with their intervals: for each line x, share, low, high."""
     last = max(point[0] for points in lines.values() for point in points)
 
@@ -223,8 +225,8 @@ def curve(title: str, lines: dict[str, Sequence[tuple[float, float, float, float
         drawn.append(f'<polygon points="{" ".join(band)}" fill="{colour}" opacity="0.15"/>')
         line = " ".join(at(x, share) for x, share, _, _ in points)
         drawn.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        x, y = at(*points[-1][:2]).split(",")
-        drawn.append(f'<text x="{float(x) + 6}" y="{float(y) + 4}" fill="{colour}">{name}</text>')
+        right, height = map(float, at(*points[-1][:2]).split(","))
+        drawn.append(f'<text x="{right + 6}" y="{height + 4}" fill="{colour}">{name}</text>')
     style = 'font-family="system-ui, sans-serif" font-size="12" fill="#777"'
     head = f'<text x="60" y="22" font-size="15">{title}</text><text x="620" y="320" text-anchor="end">{unit}</text>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 330" {style}>{head}{"".join(drawn)}</svg>\n'

@@ -108,7 +108,8 @@ def standing(layout: Layout, obs: np.ndarray, seat: np.ndarray) -> np.ndarray:
 def ahead(points: np.ndarray) -> np.ndarray:
     """Points more than the mean of the others."""
     others: np.ndarray = (points.sum(axis=1, keepdims=True) - points) / (points.shape[1] - 1)
-    return points - others
+    lead: np.ndarray = points - others
+    return lead
 
 
 class Table:
