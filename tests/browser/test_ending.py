@@ -53,7 +53,7 @@ def test_a_result_is_shared_as_a_picture_and_a_link(page: Page, tmp_path: Any):
     page.locator("dialog img").wait_for()
     await_that(page, "document.querySelector('dialog img').naturalWidth === 1200")  # decoded a moment later
     link = page.locator("dialog input").input_value()
-    assert re.search(r"/replay/\w+$", link)
+    assert re.search(r"/replay/[\w-]+$", link)
     with page.expect_download() as download:
         page.locator("[data-download]").click()
     kept = tmp_path / "result.png"
